@@ -1,0 +1,77 @@
+//! What a bot is given and what a game teaches it.
+
+use crate::{Eye, Game, Luck, Payoffs, Scene, Seat};
+
+/// All that one seat knows, and nothing more.
+///
+/// Made by redealing every secret away with a fixed generator, so that two positions which look alike to the seat become the same
+/// `Knowledge`. A bot gets this and never the true state: it cannot peek, by type.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Knowledge<G: Game> {
+    seat: Seat,
+    world: G,
+}
+
+impl<G: Game> Knowledge<G> {
+    /// What `seat` knows of `state`.
+    pub fn new(state: &G, seat: Seat) -> Knowledge<G> {
+        let mut world = state.clone();
+        world.redeal(seat, &mut Luck::new(0));
+        Knowledge { seat, world }
+    }
+
+    /// Whose knowledge it is.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// How many seats there are.
+    pub fn seats(&self) -> usize {
+        self.world.seats()
+    }
+
+    /// What the seat may do.
+    pub fn actions(&self, out: &mut Vec<G::Action>) {
+        out.clear();
+        self.world.actions(self.seat, out);
+    }
+
+    /// What the seat sees.
+    pub fn scene(&self) -> Scene {
+        self.world.scene(Eye::Seat(self.seat))
+    }
+
+    /// A position that could be the true one, as likely as the seat must think it.
+    pub fn imagine(&self, luck: &mut Luck) -> G {
+        let mut world = self.world.clone();
+        world.redeal(self.seat, luck);
+        world
+    }
+
+    /// Writes such a position over `world`, which keeps its memory.
+    pub fn imagine_into(&self, world: &mut G, luck: &mut Luck) {
+        world.clone_from(&self.world);
+        world.redeal(self.seat, luck);
+    }
+}
+
+/// Someone who decides for a seat.
+pub trait Bot<G: Game>: Send {
+    /// One of the actions of `knowledge`, which offers at least one. The same knowledge and the same generator give the same
+    /// decision, unless the bot plays by the clock.
+    fn decide(&mut self, knowledge: &Knowledge<G>, luck: &mut Luck) -> G::Action;
+}
+
+/// What a game teaches its bots: how a position looks, and what one would do at first glance.
+pub trait Instinct: Game {
+    /// Each seat's expected share of the victory, from the position as it stands: in 0 to 1, summing to about 1 (a solitaire game
+    /// gives its one seat 0 to 1). Called in the hot path: allocates nothing.
+    fn evaluate(&self) -> Payoffs;
+
+    /// How much `action` suggests itself to `seat` at first glance, compared with the other actions: above 0, equal for equals. Guides
+    /// rollouts and the order in which a search tries things.
+    fn urge(&self, seat: Seat, action: Self::Action) -> f32 {
+        let _ = (seat, action);
+        1.0
+    }
+}

@@ -1,0 +1,101 @@
+//! Bots play each other, many games at once: the engine behind `argead simulate`, ladders and balance reports.
+
+use crate::{Bot, EditionFile, Game, Knowledge, Luck, Stage};
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex};
+
+/// What is to be played.
+#[derive(Clone, Debug)]
+pub struct Contest {
+    /// The edition to play on.
+    pub edition: EditionFile,
+    /// Options that differ from the default.
+    pub options: BTreeMap<String, String>,
+    /// The level of the bot on each seat.
+    pub seats: Vec<String>,
+    /// How many games.
+    pub games: u32,
+    /// The same seed gives the same games, on any number of threads.
+    pub seed: u64,
+    /// How many games are played at a time.
+    pub threads: usize,
+}
+
+/// How one game of a contest went.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Bout {
+    /// Share of the victory by seat.
+    pub wins: Vec<f64>,
+    /// Points by seat.
+    pub scores: Vec<i32>,
+    /// How many decisions were made.
+    pub decisions: u64,
+}
+
+/// Plays the games of a contest. `done` hears of each game as it ends.
+pub(crate) fn play<G: Game>(
+    setup: &Arc<G::Setup>,
+    contest: &Contest,
+    bot: fn(&str) -> Option<Box<dyn Bot<G>>>,
+    done: &(dyn Fn() + Sync),
+) -> Vec<Bout> {
+    let next = AtomicU32::new(0);
+    let bouts: Mutex<Vec<(u32, Bout)>> = Mutex::new(Vec::with_capacity(contest.games as usize));
+    std::thread::scope(|scope| {
+        for _ in 0..contest.threads.clamp(1, contest.games.max(1) as usize) {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= contest.games {
+                        break;
+                    }
+                    let bout = play_one::<G>(setup, contest, number, bot);
+                    bouts.lock().expect("no game panics while it holds this").push((number, bout));
+                    done();
+                }
+            });
+        }
+    });
+    let mut bouts = bouts.into_inner().expect("no game panics while it holds this");
+    bouts.sort_by_key(|&(number, _)| number);
+    bouts.into_iter().map(|(_, bout)| bout).collect()
+}
+
+fn play_one<G: Game>(
+    setup: &Arc<G::Setup>,
+    contest: &Contest,
+    number: u32,
+    bot: fn(&str) -> Option<Box<dyn Bot<G>>>,
+) -> Bout {
+    let mut chance_luck = Luck::new(contest.seed ^ u64::from(number).wrapping_mul(0x9E37_79B9_7F4A_7C15));
+    let mut bot_luck = chance_luck.fork();
+    let mut bots: Vec<_> =
+        contest.seats.iter().map(|level| bot(level).expect("levels are checked before a contest")).collect();
+    let mut state = G::new(setup);
+    let mut outcomes = Vec::new();
+    let mut decisions = 0;
+    loop {
+        match state.stage() {
+            Stage::Decide(seats) => {
+                let seat = seats.lowest().expect("someone decides");
+                let action = bots[seat.index()].decide(&Knowledge::new(&state, seat), &mut bot_luck);
+                debug_assert!(state.check(seat, action).is_ok(), "a bot chose {action:?}, which is not allowed");
+                state.act(seat, action, &mut crate::Silent);
+                decisions += 1;
+            }
+            Stage::Chance => {
+                outcomes.clear();
+                state.chances(&mut outcomes);
+                state.settle(chance_luck.weighted(&outcomes), &mut crate::Silent);
+            }
+            Stage::Over => break,
+        }
+    }
+    let seats = state.seats();
+    Bout {
+        wins: state.payoffs()[..seats].iter().map(|&share| f64::from(share)).collect(),
+        scores: state.standing().expect("the game is over").scores,
+        decisions,
+    }
+}

@@ -1,0 +1,307 @@
+//! Games without their types, so that web, terminal and store need not know any of them.
+
+use crate::contest::{self, Bout, Contest};
+use crate::record::{EditionMark, FORMAT, Flaw, FlawKind, Header, Record, SeatMark};
+use crate::session::{Session, Step, Told};
+use crate::{
+    About, Bot, Dice, EditionFile, Eye, Fault, Game, Knowledge, Luck, Message, Options, Refusal, Scene, Seat, Stage,
+    Standing,
+};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// What someone asks for when opening a table.
+#[derive(Clone, Debug)]
+pub struct Order {
+    /// The edition to play on.
+    pub edition: EditionFile,
+    /// Options that differ from the default.
+    pub options: BTreeMap<String, String>,
+    /// Who sits where.
+    pub seats: Vec<SeatMark>,
+    /// The id of the table.
+    pub table: String,
+    /// What each player throws in for the dice.
+    pub entropy: Vec<String>,
+    /// The secret seed.
+    pub seed: [u8; 32],
+}
+
+/// A bot's decision in the making: run it wherever there is time. It holds only what the seat knows.
+pub type Pondering = Box<dyn FnOnce() -> Value + Send>;
+
+/// A game on the shelf.
+pub trait Title: Send + Sync {
+    /// What is true of the game before any table is opened.
+    fn about(&self) -> &'static About;
+
+    /// The levels of bots that play it, weakest first.
+    fn levels(&self) -> &'static [&'static str];
+
+    /// Checks an edition for every number of seats the game allows.
+    fn check_edition(&self, edition: &EditionFile) -> Result<(), Fault>;
+
+    /// Opens a table: a record with its header and the outcomes due before the first decision.
+    fn open(&self, order: &Order) -> Result<Box<dyn Play>, Fault>;
+
+    /// Loads a record and plays it again. With `dice`, also checks every outcome against them.
+    fn load(&self, record: &Record, edition: &EditionFile, dice: Option<&Dice>) -> Result<Box<dyn Play>, Flaw>;
+
+    /// Lets bots play each other. `done` hears of each game as it ends.
+    fn contest(&self, contest: &Contest, done: &(dyn Fn() + Sync)) -> Result<Vec<Bout>, Fault>;
+}
+
+/// The games there are.
+#[derive(Default)]
+pub struct Shelf(Vec<Box<dyn Title>>);
+
+impl Shelf {
+    /// A shelf with these games.
+    pub fn new(titles: Vec<Box<dyn Title>>) -> Shelf {
+        Shelf(titles)
+    }
+
+    /// The game with this id.
+    pub fn find(&self, id: &str) -> Option<&dyn Title> {
+        self.titles().find(|title| title.about().id == id)
+    }
+
+    /// Every game, in the order they stand.
+    pub fn titles(&self) -> impl Iterator<Item = &dyn Title> {
+        self.0.iter().map(Box::as_ref)
+    }
+
+    /// The words of every game: a language and the Fluent text.
+    pub fn words(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        self.titles().flat_map(|title| title.about().words.iter().copied())
+    }
+}
+
+/// A game being played, without its types. See [`Session`] for what the methods mean.
+pub trait Play: Send {
+    /// The first line of the record.
+    fn header(&self) -> &Header;
+    /// Every line of the record.
+    fn lines(&self) -> &[String];
+    /// What the game waits for.
+    fn stage(&self) -> Stage;
+    /// How the game ended, once it has.
+    fn standing(&self) -> Option<Standing>;
+    /// Whether the result is written and the seed revealed.
+    fn has_ended(&self) -> bool;
+    /// What `eye` sees and may do.
+    fn scene(&self, eye: Eye) -> Scene;
+    /// What `eye` may know of what happened, oldest first.
+    fn told(&self, eye: Eye) -> Vec<Told>;
+    /// Every action `seat` may take, in order.
+    fn actions(&self, seat: Seat) -> Vec<Value>;
+    /// Whether `seat` may take its last action back.
+    fn may_undo(&self, seat: Seat) -> bool;
+    /// Works out what follows if `seat` takes `action`, and returns the lines to store. Nothing has changed until
+    /// [`commit`](Play::commit).
+    fn propose(&mut self, seat: Seat, action: &Value, dice: &Dice) -> Result<Vec<String>, Refusal>;
+    /// Works out what follows if `seat` takes its last action back; otherwise as [`propose`](Play::propose).
+    fn propose_undo(&mut self, seat: Seat) -> Result<Vec<String>, Refusal>;
+    /// Makes the last proposal the present. Call it once its lines are safely stored.
+    fn commit(&mut self);
+    /// A bot of this level, given what `seat` knows; `None` if there is no such level or the seat is not asked.
+    fn ponder(&self, seat: Seat, level: &str, luck: Luck) -> Option<Pondering>;
+    /// A copy to try things on.
+    fn fork(&self) -> Box<dyn Play>;
+}
+
+/// A [`Title`] for the game `G` with its bots.
+pub struct Boxed<G: Game> {
+    levels: &'static [&'static str],
+    bot: fn(&str) -> Option<Box<dyn Bot<G>>>,
+}
+
+impl<G: Game> Boxed<G> {
+    /// The game `G`, with `bot` making a bot for each of `levels`.
+    pub const fn new(levels: &'static [&'static str], bot: fn(&str) -> Option<Box<dyn Bot<G>>>) -> Boxed<G> {
+        Boxed { levels, bot }
+    }
+}
+
+impl<G: Game> Boxed<G> {
+    const ABOUT: About = G::ABOUT;
+
+    fn setup(
+        edition: &EditionFile,
+        options: &BTreeMap<String, String>,
+        seats: usize,
+    ) -> Result<(Arc<G::Setup>, Options), Fault> {
+        let about = &Self::ABOUT;
+        let chosen = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        let options = Options::choose(about.options, chosen).map_err(|reason| edition.fault_overall(reason))?;
+        if !about.seat_range().contains(&seats) {
+            let reason = Message::new("table-fault-seat-count")
+                .with("found", seats)
+                .with("min", about.seats.0)
+                .with("max", about.seats.1);
+            return Err(edition.fault_overall(reason));
+        }
+        Ok((Arc::new(G::prepare(edition, &options, seats)?), options))
+    }
+
+    fn boxed(&self, session: Session<G>) -> Box<dyn Play> {
+        Box::new(Playing { session, proposal: None, bot: self.bot })
+    }
+}
+
+impl<G: Game> Title for Boxed<G> {
+    fn about(&self) -> &'static About {
+        const { &Self::ABOUT }
+    }
+
+    fn levels(&self) -> &'static [&'static str] {
+        self.levels
+    }
+
+    fn check_edition(&self, edition: &EditionFile) -> Result<(), Fault> {
+        Self::ABOUT.seat_range().try_for_each(|seats| Self::setup(edition, &BTreeMap::new(), seats).map(|_| ()))
+    }
+
+    fn open(&self, order: &Order) -> Result<Box<dyn Play>, Fault> {
+        let (setup, options) = Self::setup(&order.edition, &order.options, order.seats.len())?;
+        let header = Header {
+            argead: FORMAT,
+            game: Self::ABOUT.id.to_owned(),
+            rules: Self::ABOUT.rules,
+            edition: EditionMark { name: order.edition.name.clone(), sha256: order.edition.sha256() },
+            options: options.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
+            seats: order.seats.clone(),
+            table: order.table.clone(),
+            entropy: order.entropy.clone(),
+            commitment: Dice::commitment(&order.seed),
+        };
+        let mut session = Session::new(&setup, header);
+        let dice = Dice::new(order.seed, &order.table, &order.entropy);
+        let step = session.begin(&dice);
+        session.accept(step);
+        Ok(self.boxed(session))
+    }
+
+    fn load(&self, record: &Record, edition: &EditionFile, dice: Option<&Dice>) -> Result<Box<dyn Play>, Flaw> {
+        let header = &record.header;
+        let unreadable = |reason: Message| Flaw::new(1, FlawKind::Unreadable, reason);
+        if header.game != Self::ABOUT.id {
+            return Err(unreadable(Message::new("table-flaw-game").with("game", header.game.as_str())));
+        }
+        if header.rules != Self::ABOUT.rules {
+            let reason = Message::new("table-flaw-rules").with("found", header.rules).with("known", Self::ABOUT.rules);
+            return Err(unreadable(reason));
+        }
+        if header.edition.sha256 != edition.sha256() {
+            let reason = Message::new("table-flaw-edition").with("name", header.edition.name.as_str());
+            return Err(unreadable(reason));
+        }
+        let (setup, options) =
+            Self::setup(edition, &header.options, header.seats.len()).map_err(|fault| unreadable(fault.reason))?;
+        if options.iter().count() != header.options.len() {
+            return Err(unreadable(Message::new("table-flaw-options")));
+        }
+        Session::replay(&setup, record, dice).map(|session| self.boxed(session))
+    }
+
+    fn contest(&self, contest: &Contest, done: &(dyn Fn() + Sync)) -> Result<Vec<Bout>, Fault> {
+        let (setup, _) = Self::setup(&contest.edition, &contest.options, contest.seats.len())?;
+        if let Some(unknown) = contest.seats.iter().find(|level| !self.levels.contains(&level.as_str())) {
+            let reason =
+                Message::new("table-fault-level").with("level", unknown.as_str()).with("known", self.levels.join(", "));
+            return Err(contest.edition.fault_overall(reason));
+        }
+        Ok(contest::play::<G>(&setup, contest, self.bot, done))
+    }
+}
+
+/// A session with the proposal that awaits its commit.
+struct Playing<G: Game> {
+    session: Session<G>,
+    proposal: Option<Step<G>>,
+    bot: fn(&str) -> Option<Box<dyn Bot<G>>>,
+}
+
+impl<G: Game> Playing<G> {
+    fn keep(&mut self, step: Step<G>) -> Vec<String> {
+        let lines = step.lines.clone();
+        self.proposal = Some(step);
+        lines
+    }
+}
+
+impl<G: Game> Play for Playing<G> {
+    fn header(&self) -> &Header {
+        self.session.header()
+    }
+
+    fn lines(&self) -> &[String] {
+        self.session.lines()
+    }
+
+    fn stage(&self) -> Stage {
+        self.session.state().stage()
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        self.session.state().standing()
+    }
+
+    fn has_ended(&self) -> bool {
+        self.session.has_ended()
+    }
+
+    fn scene(&self, eye: Eye) -> Scene {
+        self.session.scene(eye)
+    }
+
+    fn told(&self, eye: Eye) -> Vec<Told> {
+        self.session.told(eye).cloned().collect()
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<Value> {
+        let mut actions = Vec::new();
+        if self.stage().deciders().contains(seat) {
+            self.session.state().actions(seat, &mut actions);
+        }
+        actions.iter().map(|action| serde_json::to_value(action).expect("an action is plain JSON")).collect()
+    }
+
+    fn may_undo(&self, seat: Seat) -> bool {
+        self.session.may_undo(seat)
+    }
+
+    fn propose(&mut self, seat: Seat, action: &Value, dice: &Dice) -> Result<Vec<String>, Refusal> {
+        let action = serde_json::from_value(action.clone()).map_err(Refusal::malformed)?;
+        let step = self.session.act(seat, action, dice)?;
+        Ok(self.keep(step))
+    }
+
+    fn propose_undo(&mut self, seat: Seat) -> Result<Vec<String>, Refusal> {
+        let step = self.session.undo(seat)?;
+        Ok(self.keep(step))
+    }
+
+    fn commit(&mut self) {
+        if let Some(step) = self.proposal.take() {
+            self.session.accept(step);
+        }
+    }
+
+    fn ponder(&self, seat: Seat, level: &str, mut luck: Luck) -> Option<Pondering> {
+        if !self.stage().deciders().contains(seat) {
+            return None;
+        }
+        let mut bot = (self.bot)(level)?;
+        let knowledge = Knowledge::new(self.session.state(), seat);
+        Some(Box::new(move || {
+            let action = bot.decide(&knowledge, &mut luck);
+            serde_json::to_value(action).expect("an action is plain JSON")
+        }))
+    }
+
+    fn fork(&self) -> Box<dyn Play> {
+        Box::new(Playing { session: self.session.clone(), proposal: None, bot: self.bot })
+    }
+}

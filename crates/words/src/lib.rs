@@ -1,0 +1,217 @@
+//! Messages in a language.
+//!
+//! A [`Message`] is an id with arguments; `locales/en` and `locales/fr` say what it is in words, in Fluent's syntax. Each part of
+//! the house brings its own file, each game too, and all of them together make the [`Words`] of a language.
+//!
+//! ```
+//! use table::{Message, Seat};
+//! use words::{Lang, Words};
+//! let words = Words::new(Lang::En, [("en", "pig-rolled = { $seat } rolls { $pips }.")]);
+//! let names = ["Anna".to_owned(), "Bert".to_owned()];
+//! let said = Message::new("pig-rolled").with("seat", Seat(1)).with("pips", 4);
+//! assert_eq!(words.named(&names).say(&said), "Bert rolls 4.");
+//! ```
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::fmt;
+use std::str::FromStr;
+use table::{Arg, Message};
+
+/// The table's own words: a language and the Fluent text.
+pub const TABLE: [(&str, &str); 2] =
+    [("en", include_str!("../../../locales/en/table.ftl")), ("fr", include_str!("../../../locales/fr/table.ftl"))];
+
+/// A language the house speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// French.
+    Fr,
+}
+
+impl Lang {
+    /// Every language.
+    pub const ALL: [Lang; 2] = [Lang::En, Lang::Fr];
+
+    /// The code: `en`, `fr`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Fr => "fr",
+        }
+    }
+
+    /// What the language calls itself.
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Lang::En => "English",
+            Lang::Fr => "Français",
+        }
+    }
+
+    /// The language of a locale such as `fr_CA.UTF-8` or of an `Accept-Language` header; English if neither is known.
+    pub fn of_locale(locale: &str) -> Lang {
+        locale
+            .split([',', ':'])
+            .filter_map(|part| part.trim().split(['-', '_', '.', ';']).next()?.parse().ok())
+            .next()
+            .unwrap_or_default()
+    }
+}
+
+impl FromStr for Lang {
+    type Err = UnknownLang;
+    fn from_str(code: &str) -> Result<Lang, UnknownLang> {
+        Lang::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(code)).ok_or(UnknownLang)
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// A language the house does not speak.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownLang;
+
+impl fmt::Display for UnknownLang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the languages are en and fr")
+    }
+}
+
+impl std::error::Error for UnknownLang {}
+
+/// All the words of one language.
+pub struct Words {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// The words of `lang` among `sources` (pairs of a language and a Fluent text), with the table's own. Panics when a text is not
+    /// Fluent or a message stands twice: the texts are part of the program.
+    pub fn new<'a>(lang: Lang, sources: impl IntoIterator<Item = (&'a str, &'a str)>) -> Words {
+        let id = lang.code().parse().expect("en and fr are language tags");
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        bundle.set_use_isolating(false);
+        for (_, text) in TABLE.into_iter().chain(sources).filter(|&(code, _)| code == lang.code()) {
+            let resource = FluentResource::try_new(text.to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("locale {lang}: {errors:?}"));
+            bundle.add_resource(resource).unwrap_or_else(|errors| panic!("locale {lang}: {errors:?}"));
+        }
+        Words { lang, bundle }
+    }
+
+    /// The language.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// Whether there are words for this id.
+    pub fn has(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
+    /// The same words where seats have these names.
+    pub fn named<'a>(&'a self, names: &'a [String]) -> Speaker<'a> {
+        Speaker { words: self, names }
+    }
+
+    /// A message that names no seat.
+    pub fn say(&self, message: &Message) -> String {
+        self.named(&[]).say(message)
+    }
+
+    /// The message with this id and no arguments.
+    pub fn text(&self, id: &'static str) -> String {
+        self.say(&Message::new(id))
+    }
+}
+
+/// Words at a table where the seats have names.
+#[derive(Clone, Copy)]
+pub struct Speaker<'a> {
+    words: &'a Words,
+    names: &'a [String],
+}
+
+impl Speaker<'_> {
+    /// The message in words. One that has none shows its id in brackets, so that the gap is seen.
+    pub fn say(&self, message: &Message) -> String {
+        let bundle = &self.words.bundle;
+        let Some(pattern) = bundle.get_message(&message.id).and_then(|found| found.value()) else {
+            return format!("[{}]", message.id);
+        };
+        let mut args = FluentArgs::new();
+        for (name, arg) in &message.args {
+            args.set(*name, self.value(arg));
+        }
+        let mut errors = Vec::new();
+        let said = bundle.format_pattern(pattern, Some(&args), &mut errors);
+        debug_assert!(errors.is_empty(), "{}: {errors:?}", message.id);
+        said.into_owned()
+    }
+
+    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::Seat(seat) => FluentValue::from(match self.names.get(seat.index()) {
+                Some(name) => name.clone(),
+                None => self.say(&Message::new("table-seat").with("number", seat.0 + 1)),
+            }),
+            Arg::Message(message) => FluentValue::from(self.say(message)),
+            Arg::List(messages) => FluentValue::from(self.list(messages)),
+            Arg::Clause(clause) => FluentValue::from(clause.as_str()),
+        }
+    }
+
+    fn list(&self, messages: &[Message]) -> String {
+        match messages {
+            [] => self.words.text("table-list-none"),
+            [only] => self.say(only),
+            [head @ .., last] => {
+                let head: Vec<String> = head.iter().map(|message| self.say(message)).collect();
+                let both = Message::new("table-list").with("head", head.join(", ")).with("last", self.say(last));
+                self.say(&both)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_join_as_the_language_does() {
+        let source = [("en", "a = one"), ("fr", "a = un")];
+        let list = |n: usize| Message::new("table-said").with("what", vec![Message::new("a"); n]);
+        assert_eq!(Words::new(Lang::En, source).say(&list(3)), "one, one and one");
+        assert_eq!(Words::new(Lang::Fr, source).say(&list(2)), "un et un");
+    }
+
+    #[test]
+    fn a_missing_message_shows_its_id() {
+        assert_eq!(Words::new(Lang::Fr, []).text("no-such-message"), "[no-such-message]");
+    }
+
+    #[test]
+    fn the_language_of_a_locale() {
+        for (locale, lang) in [
+            ("fr_CA.UTF-8", Lang::Fr),
+            ("fr", Lang::Fr),
+            ("de-DE,fr;q=0.8,en;q=0.5", Lang::Fr),
+            ("C", Lang::En),
+            ("", Lang::En),
+        ] {
+            assert_eq!(Lang::of_locale(locale), lang, "{locale}");
+        }
+    }
+}

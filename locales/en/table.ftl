@@ -1,0 +1,42 @@
+# Words of the table itself: what every game and every screen shares.
+
+table-said = { $what }
+table-seat = Seat { $number }
+table-list = { $head } and { $last }
+table-list-none = nothing
+
+# Refusals by the table rather than by a rulebook.
+table-refusal-not-your-turn = It is not this seat's turn to decide.
+table-refusal-game-over = The game is over.
+table-refusal-malformed = That is not an action of this game ({ $detail }).
+table-refusal-nothing-to-undo = There is nothing to take back: something was rolled, drawn or revealed since, or someone else has had a say.
+
+# What can be wrong with an order for a table or an edition.
+table-fault-unknown-option = There is no option “{ $key }”. The options are: { $known }.
+table-fault-option-value = Option “{ $key }” cannot be “{ $value }”. It can be: { $allowed }.
+table-fault-seat-count = { $found ->
+    [one] One player cannot play this game alone: it is for { $min } to { $max }.
+   *[other] This game is for { $min } to { $max } players, not { $found }.
+}
+table-fault-level = There is no bot “{ $level }”. The bots are: { $known }.
+table-fault-toml = { $detail }
+
+# What can be wrong with a record.
+table-flaw-unreadable = This is not a line of a record ({ $detail }).
+table-flaw-altered = This line, or one before it that is missing now, was changed after it was written.
+table-flaw-empty = The record is empty.
+table-flaw-format = The record has format { $found }; this program reads format { $known }.
+table-flaw-game = This is a record of “{ $game }”.
+table-flaw-rules = The record was played by version { $found } of the rules; this program plays version { $known }.
+table-flaw-edition = The record was played on edition “{ $name }” with other contents than the one here.
+table-flaw-options = The record does not state every option of the game.
+table-flaw-refused = { $reason }
+table-flaw-refused-by-clause = { $reason } ({ $clause })
+table-flaw-chance = This is not an outcome of this game ({ $detail }).
+table-flaw-impossible-chance = This outcome is not possible here.
+table-flaw-dishonest = The revealed seed makes another outcome than this.
+table-flaw-ended-early = The record says that the game is over, but it is not.
+table-flaw-ended-twice = The game was over already.
+table-flaw-result = The game did not end with this result.
+table-flaw-seed = The revealed seed is not the one the table committed to.
+table-flaw-unfinished = The record ends before the game does.

@@ -1,0 +1,42 @@
+# Les mots de la table elle-même : ce que partagent tous les jeux et tous les écrans.
+
+table-said = { $what }
+table-seat = Place { $number }
+table-list = { $head } et { $last }
+table-list-none = rien
+
+# Refus de la table plutôt que d'une règle.
+table-refusal-not-your-turn = Ce n'est pas à cette place de décider.
+table-refusal-game-over = La partie est terminée.
+table-refusal-malformed = Ce n'est pas une action de ce jeu ({ $detail }).
+table-refusal-nothing-to-undo = Il n'y a rien à reprendre : depuis, un dé, une carte ou un secret a été révélé, ou quelqu'un d'autre a joué.
+
+# Ce qui peut clocher dans une demande de table ou une édition.
+table-fault-unknown-option = Il n'y a pas d'option « { $key } ». Les options sont : { $known }.
+table-fault-option-value = L'option « { $key } » ne peut pas valoir « { $value } ». Elle peut valoir : { $allowed }.
+table-fault-seat-count = { $found ->
+    [one] On ne joue pas seul à ce jeu : il faut de { $min } à { $max } joueurs.
+   *[other] Ce jeu se joue de { $min } à { $max }, pas à { $found }.
+}
+table-fault-level = Il n'y a pas de robot « { $level } ». Les robots sont : { $known }.
+table-fault-toml = { $detail }
+
+# Ce qui peut clocher dans une partie enregistrée.
+table-flaw-unreadable = Ce n'est pas une ligne d'enregistrement ({ $detail }).
+table-flaw-altered = Cette ligne, ou une ligne précédente aujourd'hui absente, a été modifiée après coup.
+table-flaw-empty = L'enregistrement est vide.
+table-flaw-format = L'enregistrement est au format { $found } ; ce programme lit le format { $known }.
+table-flaw-game = C'est une partie de « { $game } ».
+table-flaw-rules = La partie a été jouée selon la version { $found } des règles ; ce programme joue la version { $known }.
+table-flaw-edition = La partie a été jouée sur l'édition « { $name } », au contenu différent de celle-ci.
+table-flaw-options = L'enregistrement n'indique pas toutes les options du jeu.
+table-flaw-refused = { $reason }
+table-flaw-refused-by-clause = { $reason } ({ $clause })
+table-flaw-chance = Ce n'est pas un tirage de ce jeu ({ $detail }).
+table-flaw-impossible-chance = Ce tirage est impossible ici.
+table-flaw-dishonest = La graine révélée donne un autre tirage que celui-ci.
+table-flaw-ended-early = L'enregistrement dit la partie terminée ; elle ne l'est pas.
+table-flaw-ended-twice = La partie était déjà terminée.
+table-flaw-result = La partie ne s'est pas terminée sur ce résultat.
+table-flaw-seed = La graine révélée n'est pas celle que la table avait engagée.
+table-flaw-unfinished = L'enregistrement s'arrête avant la fin de la partie.
