@@ -6,7 +6,7 @@
 //!
 //! It writes `clauses.rs` into the build's output folder: a constant such as `AX_023` for each clause and `BOOK`, the
 //! `table::ClauseBook`. The game includes it in a module of its own and cites the constants, so that a clause that does not exist
-//! is a compile error.
+//! is a compile error. A crate with several rulebooks names each with [`build_from`].
 //!
 //! * Code cites a clause by its constant (`AX_023`) anywhere under `src/` outside comments and test modules.
 //! * A test cites it in the doc comment right above its `#[test]`: `/// AX-023: a wall on any side bars the cell.`
@@ -29,28 +29,34 @@ struct Clause {
 
 /// Generates `clauses.rs` for the crate being built. Panics, and so fails the build, when `clauses.toml` is not in order.
 pub fn build() {
+    build_from("clauses.toml");
+}
+
+/// As [`build`], from another `file` of the crate: `clauses/pig.toml` becomes `pig.rs`.
+pub fn build_from(file: &str) {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo runs build scripts"));
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo runs build scripts"));
-    for watched in ["clauses.toml", "src", "tests"] {
+    for watched in [file, "src", "tests"] {
         println!("cargo::rerun-if-changed={watched}");
     }
-    let text = fs::read_to_string(root.join("clauses.toml")).expect("a game has a clauses.toml");
-    let ids = clause_ids(&text);
+    let text = fs::read_to_string(root.join(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
+    let ids = clause_ids(file, &text);
     let mut citations = Vec::new();
-    for file in rust_files(&root.join("src")).into_iter().chain(rust_files(&root.join("tests"))) {
-        let text = fs::read_to_string(&file).expect("a source file that can be read");
-        let name = file.strip_prefix(&root).expect("below the crate").to_string_lossy().replace('\\', "/");
+    for source in rust_files(&root.join("src")).into_iter().chain(rust_files(&root.join("tests"))) {
+        let text = fs::read_to_string(&source).expect("a source file that can be read");
+        let name = source.strip_prefix(&root).expect("below the crate").to_string_lossy().replace('\\', "/");
         citations.extend(cites(&text, &ids).into_iter().map(|cite| (name.clone(), cite)));
     }
-    fs::write(out.join("clauses.rs"), generate(&ids, &citations)).expect("the output folder can be written");
+    let rust = out.join(Path::new(file).with_extension("rs").file_name().expect("a file has a name"));
+    fs::write(rust, generate(file, &ids, &citations)).expect("the output folder can be written");
 }
 
 /// The ids in order, each once.
-fn clause_ids(toml: &str) -> Vec<String> {
-    let file: ClauseFile = toml::from_str(toml).unwrap_or_else(|error| panic!("clauses.toml: {error}"));
-    let ids: Vec<String> = file.clause.into_iter().map(|clause| clause.id).collect();
+fn clause_ids(file: &str, toml: &str) -> Vec<String> {
+    let clauses: ClauseFile = toml::from_str(toml).unwrap_or_else(|error| panic!("{file}: {error}"));
+    let ids: Vec<String> = clauses.clause.into_iter().map(|clause| clause.id).collect();
     let distinct: BTreeSet<&String> = ids.iter().collect();
-    assert!(distinct.len() == ids.len(), "clauses.toml: an id stands twice");
+    assert!(distinct.len() == ids.len(), "{file}: an id stands twice");
     ids
 }
 
@@ -110,10 +116,9 @@ fn words(text: &str, joint: char) -> impl Iterator<Item = &str> {
     text.split(move |letter: char| !letter.is_ascii_alphanumeric() && letter != joint)
 }
 
-fn generate(ids: &[String], citations: &[(String, Cite)]) -> String {
+fn generate(file: &str, ids: &[String], citations: &[(String, Cite)]) -> String {
     let name = |id: &str| id.replace('-', "_");
-    let mut rust =
-        String::from("// Generated from clauses.toml.\nuse table::{Citation, ClauseBook, ClauseId, Place};\n");
+    let mut rust = format!("// Generated from {file}.\nuse table::{{Citation, ClauseBook, ClauseId, Place}};\n");
     for id in ids {
         let _ = writeln!(
             rust,
@@ -121,16 +126,19 @@ fn generate(ids: &[String], citations: &[(String, Cite)]) -> String {
             name(id)
         );
     }
-    rust.push_str("/// Every clause with its citations.\npub const BOOK: ClauseBook = ClauseBook {\n    toml: include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/clauses.toml\")),\n    ids: &[");
+    let _ = write!(
+        rust,
+        "/// Every clause with its citations.\npub const BOOK: ClauseBook = ClauseBook {{\n    toml: include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{file}\")),\n    ids: &["
+    );
     for id in ids {
         let _ = write!(rust, "{}, ", name(id));
     }
     rust.push_str("],\n    citations: &[\n");
-    for (file, cite) in citations {
+    for (source, cite) in citations {
         let place = if cite.is_test { "Test" } else { "Code" };
         let _ = writeln!(
             rust,
-            "        Citation {{ clause: {}, file: {file:?}, line: {}, place: Place::{place} }},",
+            "        Citation {{ clause: {}, file: {source:?}, line: {}, place: Place::{place} }},",
             name(&cite.clause),
             cite.line
         );

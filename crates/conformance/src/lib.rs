@@ -1,0 +1,3 @@
+//! What every game must pass, and two small games to measure with.
+
+pub mod reference;
