@@ -59,6 +59,16 @@ impl Seats {
         Seats(((1u16 << count) - 1) as u8)
     }
 
+    /// The set whose seats are the ones among the bits, the lowest bit for seat 0: the form a database keeps.
+    pub const fn from_bits(bits: u8) -> Seats {
+        Seats(bits)
+    }
+
+    /// The set as bits, as [`from_bits`](Seats::from_bits) takes them.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
     /// Whether `seat` is in the set.
     pub const fn contains(self, seat: Seat) -> bool {
         seat.0 < 8 && self.0 >> seat.0 & 1 == 1
@@ -87,6 +97,11 @@ impl Seats {
     /// The lowest seat of the set.
     pub const fn lowest(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The seats that are in both sets.
+    pub const fn and(self, other: Seats) -> Seats {
+        Seats(self.0 & other.0)
     }
 
     /// The seats in order.
