@@ -1,0 +1,37 @@
+//! The house: runs tables.
+//!
+//! ```text
+//!  act(guest, seat, version, action)
+//!     │ whose seat? still this version? allowed by the rules?
+//!     ▼
+//!  store: committed ──► the table accepts ──► watchers hear the new version ──► bots asked next start thinking
+//! ```
+//!
+//! * [`House`] opens tables and finds them again, in memory or in the store.
+//! * [`Table`] is one of them: [`view`](Table::view) it, [`act`](Table::act), [`undo`](Table::undo), [`watch`](Table::watch).
+//! * [`View`] is all that one guest may see; the seed and other hands are not in it.
+//! * [`Trouble`] is what can go wrong, each with words and a remedy.
+//!
+//! Everything may be called from any thread and nothing is asynchronous inside: an action returns once it is safely stored.
+
+mod bench;
+mod course;
+mod guest;
+mod house;
+mod opening;
+mod summary;
+mod table;
+mod trouble;
+mod view;
+
+pub use crate::house::{Habits, House};
+pub use crate::table::Table;
+pub use guest::{Guest, TableId};
+pub use opening::{Opening, Place};
+pub use summary::Summary;
+pub use trouble::Trouble;
+pub use view::View;
+
+/// The house's own words: a language and the Fluent text.
+pub const WORDS: [(&str, &str); 2] =
+    [("en", include_str!("../../../locales/en/house.ftl")), ("fr", include_str!("../../../locales/fr/house.ftl"))];

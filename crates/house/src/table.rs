@@ -1,0 +1,243 @@
+//! One table: who may act, and in which order things become true.
+
+use crate::course::{Course, Deed};
+use crate::house::Core;
+use crate::summary::persons;
+use crate::trouble::attempt;
+use crate::{Guest, TableId, Trouble, View};
+use serde_json::Value;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+use store::Kept;
+use table::{Dice, EditionFile, Eye, Header, Pondering, Record, Seat, Seats};
+use tokio::sync::watch;
+
+/// A table at which a game is played.
+pub struct Table {
+    id: TableId,
+    header: Header,
+    owner: String,
+    edition: EditionFile,
+    dice: Dice,
+    state: Mutex<State>,
+    version: watch::Sender<usize>,
+    core: Arc<Core>,
+}
+
+/// What changes at a table.
+struct State {
+    /// The game as it is stored; none after a failure, until someone looks and it is loaded again.
+    course: Option<Course>,
+    /// The thought in progress. One bot of a table thinks at a time, so that each decision has a generator of its own.
+    thought: Option<u64>,
+    /// How many thoughts there have been: the number of the next.
+    thoughts: u64,
+    /// The bot that failed at its turn, and until when it rests.
+    stumbled: Option<(Seat, Instant)>,
+}
+
+impl Table {
+    /// Loads a table from the store.
+    pub(crate) fn load(core: &Arc<Core>, id: &TableId) -> Result<Table, Trouble> {
+        let Kept { owner, seed, edition, lines } = read(core, id)?;
+        let record = Record::from_lines(lines).map_err(Trouble::Flawed)?;
+        let header = record.header.clone();
+        let dice = Dice::new(seed, &header.table, &header.entropy);
+        let course = Course::load(core.title(&header.game)?, &record, &edition, Some(&dice))?;
+        let version = watch::Sender::new(course.version());
+        let state = Mutex::new(State { course: Some(course), thought: None, thoughts: 0, stumbled: None });
+        Ok(Table { id: id.clone(), header, owner, edition, dice, state, version, core: Arc::clone(core) })
+    }
+
+    /// The id.
+    pub fn id(&self) -> &TableId {
+        &self.id
+    }
+
+    /// The seats that belong to `guest`.
+    pub fn seats_of(&self, guest: &Guest) -> Seats {
+        if guest.as_str() == self.owner { persons(&self.header.seats) } else { Seats::NONE }
+    }
+
+    /// What `guest` sees from `seat`, which must be one of theirs; from no seat, what lies open, or everything once the game is over.
+    pub fn view(&self, guest: &Guest, seat: Option<Seat>) -> Result<View, Trouble> {
+        let own = self.seats_of(guest);
+        if let Some(seat) = seat {
+            self.check_seat(guest, seat)?;
+        }
+        let mut state = self.state();
+        let stumbled = state.stumbled.map(|(seat, _)| Trouble::Stumbled(seat));
+        let course = self.present(&mut state)?;
+        let eye = match seat {
+            Some(seat) => Eye::Seat(seat),
+            None if course.has_ended() => Eye::All,
+            None => Eye::Spectator,
+        };
+        let thinking = if stumbled.is_some() { Seats::NONE } else { self.bots_asked(course) };
+        Ok(View { own, thinking, trouble: stumbled, ..course.view(&self.id, eye)? })
+    }
+
+    /// Takes an action for `seat` in answer to `version`. Once this returns, it is stored; the new version is returned.
+    pub fn act(self: &Arc<Table>, guest: &Guest, seat: Seat, version: usize, action: &Value) -> Result<usize, Trouble> {
+        self.check_seat(guest, seat)?;
+        self.step(&mut self.state(), seat, Some(version), Deed::Act(action))
+    }
+
+    /// Takes back the last action of `seat`, if nothing was rolled, drawn or revealed since and nobody else has had a say.
+    pub fn undo(self: &Arc<Table>, guest: &Guest, seat: Seat, version: usize) -> Result<usize, Trouble> {
+        self.check_seat(guest, seat)?;
+        self.step(&mut self.state(), seat, Some(version), Deed::Undo)
+    }
+
+    /// Tells of each new version, once it is stored. Lasts as long as the table is held.
+    pub fn watch(&self) -> watch::Receiver<usize> {
+        self.version.subscribe()
+    }
+
+    /// The record, once the game is over: before, it would tell what is hidden.
+    pub fn record(&self) -> Result<Record, Trouble> {
+        let mut state = self.state();
+        let course = self.present(&mut state)?;
+        if !course.has_ended() {
+            return Err(Trouble::NotOver);
+        }
+        Record::from_lines(course.lines().to_vec()).map_err(Trouble::Flawed)
+    }
+
+    /// Everything as it was after the first `line` lines of the record (the nearest there are), once the game is over.
+    pub fn replay(&self, line: usize) -> Result<View, Trouble> {
+        let record = self.record()?.up_to(line);
+        let course = Course::load(self.core.title(&self.header.game)?, &record, &self.edition, None)?;
+        Ok(View { since: course.version() - 1, ..course.view(&self.id, Eye::All)? })
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn check_seat(&self, guest: &Guest, seat: Seat) -> Result<(), Trouble> {
+        if self.seats_of(guest).contains(seat) { Ok(()) } else { Err(Trouble::NotYourSeat) }
+    }
+
+    /// The game, loaded again if it was lost to a failure.
+    fn present<'a>(&self, state: &'a mut State) -> Result<&'a Course, Trouble> {
+        let course = match state.course.take() {
+            Some(course) => course,
+            None => {
+                let record = Record::from_lines(read(&self.core, &self.id)?.lines).map_err(Trouble::Flawed)?;
+                let title = self.core.title(&self.header.game)?;
+                let course = Course::load(title, &record, &self.edition, Some(&self.dice))?;
+                self.version.send_replace(course.version());
+                course
+            }
+        };
+        Ok(state.course.insert(course))
+    }
+
+    /// Commit, then accept, then tell, then let the bots think.
+    fn step(
+        self: &Arc<Table>,
+        state: &mut State,
+        seat: Seat,
+        version: Option<usize>,
+        deed: Deed<'_>,
+    ) -> Result<usize, Trouble> {
+        let course = self.present(state)?;
+        let now = course.version();
+        if version.is_some_and(|version| version != now) {
+            return Err(Trouble::Stale { now });
+        }
+        let stored = course.after(seat, deed, &self.dice).and_then(|(next, lines)| {
+            self.core.store.append(self.id.as_str(), now, &lines, next.turn())?;
+            Ok(next)
+        });
+        match stored {
+            Ok(next) => {
+                let version = next.version();
+                state.course = Some(next);
+                self.version.send_replace(version);
+                self.rouse(state);
+                Ok(version)
+            }
+            Err(trouble) => {
+                // Whatever the store holds now, it holds the truth.
+                match trouble {
+                    Trouble::Store(store::Error::Moved { found }) => {
+                        state.forget();
+                        Err(Trouble::Stale { now: found })
+                    }
+                    Trouble::Broken => {
+                        state.forget();
+                        Err(Trouble::Broken)
+                    }
+                    other => Err(other),
+                }
+            }
+        }
+    }
+
+    fn bots_asked(&self, course: &Course) -> Seats {
+        let persons = persons(&self.header.seats);
+        course.turn().iter().filter(|&seat| !persons.contains(seat)).collect()
+    }
+
+    /// Lets the next bot think, if one is asked: someone came to the table.
+    pub(crate) fn wake(self: &Arc<Table>) {
+        let mut state = self.state();
+        self.rouse(&mut state);
+    }
+
+    fn rouse(self: &Arc<Table>, state: &mut State) {
+        let rests = state.stumbled.is_some_and(|(_, until)| Instant::now() < until);
+        if rests || state.thought.is_some() {
+            return;
+        }
+        let Ok(course) = self.present(state) else { return };
+        let Some(seat) = self.bots_asked(course).lowest() else { return };
+        let luck = self.dice.bot_luck(course.version() as u64);
+        let level = &self.header.seats[seat.index()].player;
+        match course.ponder(seat, level, luck) {
+            Ok(pondering) => {
+                let number = state.thoughts;
+                state.thoughts += 1;
+                state.thought = Some(number);
+                state.stumbled = None;
+                let table = Arc::clone(self);
+                self.core.bench.submit(move || table.think(seat, number, pondering));
+            }
+            Err(_) => self.stumble(state, seat),
+        }
+    }
+
+    /// A bot's turn, on a worker thread. The table is free while it thinks.
+    fn think(self: &Arc<Table>, seat: Seat, number: u64, pondering: Pondering) {
+        let decision = attempt(pondering);
+        let mut state = self.state();
+        if state.thought != Some(number) {
+            return;
+        }
+        state.thought = None;
+        let done = decision.and_then(|action| self.step(&mut state, seat, None, Deed::Act(&action)));
+        if done.is_err() {
+            self.stumble(&mut state, seat);
+        }
+    }
+
+    /// A bot could not take its turn. Watchers hear of it too, so that nobody waits in vain.
+    fn stumble(&self, state: &mut State, seat: Seat) {
+        state.stumbled = Some((seat, Instant::now() + self.core.habits.rest));
+        self.version.send_modify(|_| ());
+    }
+}
+
+impl State {
+    /// Lets go of a game that may not be what is stored.
+    fn forget(&mut self) {
+        self.course = None;
+        self.thought = None;
+    }
+}
+
+fn read(core: &Core, id: &TableId) -> Result<Kept, Trouble> {
+    core.store.read(id.as_str())?.ok_or_else(|| Trouble::UnknownTable(id.clone()))
+}

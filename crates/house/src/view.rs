@@ -1,0 +1,37 @@
+//! What one guest sees of a table.
+
+use crate::{TableId, Trouble};
+use table::{About, Eye, Scene, SeatMark, Seats, Stage, Standing, Told};
+
+/// All that one guest may see of a table at one moment.
+#[derive(Clone, Debug)]
+pub struct View {
+    /// The table.
+    pub table: TableId,
+    /// The game played at it.
+    pub game: &'static About,
+    /// How many lines the record has: an action must name the version it answers.
+    pub version: usize,
+    /// Whose eyes look.
+    pub eye: Eye,
+    /// The seats that belong to this guest.
+    pub own: Seats,
+    /// Who sits where.
+    pub seats: Vec<SeatMark>,
+    /// What the game waits for.
+    pub stage: Stage,
+    /// The bots that are thinking now.
+    pub thinking: Seats,
+    /// What the eye sees and may do.
+    pub scene: Scene,
+    /// What the eye may know of what happened, oldest first.
+    pub told: Vec<Told>,
+    /// Whether the eye's seat may take its last action back.
+    pub may_undo: bool,
+    /// How the game ended, once it has.
+    pub standing: Option<Standing>,
+    /// The line of the last action of the eye's seat, or 0: what was told after it is new to the viewer. In a replay the line before.
+    pub since: usize,
+    /// Why the game does not go on though a bot is asked, if so.
+    pub trouble: Option<Trouble>,
+}
