@@ -1,0 +1,69 @@
+//! Information-set Monte-Carlo tree search for one to five players, with chance and with secret choices.
+//!
+//! Each simulation imagines a world that agrees with what the seat knows, goes down one tree that all worlds share, and plays on where
+//! the tree ends. Steps are told apart by what is done, not by the world it is done in, so the seat cannot plan for secrets that it
+//! will not know (single-observer ISMCTS). Where nothing is hidden, the tree is plain UCT and pays nothing for the rest.
+
+mod parallel;
+mod rollout;
+mod select;
+mod simulate;
+mod tree;
+
+pub use parallel::Mcts;
+pub use rollout::Rollout;
+pub use simulate::Choice;
+
+use std::time::{Duration, Instant};
+
+/// How long a search goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Budget {
+    /// So many simulations on each thread: the same generator gives the same decision.
+    Simulations(u32),
+    /// So much time.
+    Time(Duration),
+}
+
+impl Budget {
+    /// Simulations between two looks at the clock.
+    const BREATH: u32 = 64;
+
+    /// An item for each simulation that the budget still allows.
+    fn simulations(self) -> impl Iterator<Item = u32> {
+        let (count, end) = match self {
+            Budget::Simulations(count) => (count, None),
+            Budget::Time(time) => (u32::MAX, Some(Instant::now() + time)),
+        };
+        (0..count).take_while(move |number| {
+            end.is_none_or(|end| !number.is_multiple_of(Budget::BREATH) || *number == 0 || Instant::now() < end)
+        })
+    }
+}
+
+/// How to search.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Search {
+    /// How long.
+    pub budget: Budget,
+    /// How much to try what looks worse: higher values look wider, lower ones deeper.
+    pub exploration: f32,
+    /// Whom to trust where the tree ends.
+    pub rollout: Rollout,
+    /// How many threads grow a tree each; what they find is put together.
+    pub threads: usize,
+    /// The most nodes a tree may have. A full tree is searched on but no longer grown.
+    pub nodes: usize,
+}
+
+impl Search {
+    /// Plain search with random games, which needs nothing from the game but its rules.
+    pub const fn uct(budget: Budget) -> Search {
+        Search { budget, exploration: 2.0, rollout: Rollout::Random, threads: 1, nodes: 8_000_000 }
+    }
+
+    /// Search that follows the game's urges for `decisions` and then trusts its evaluation.
+    pub const fn guided(budget: Budget, decisions: u32) -> Search {
+        Search { exploration: 1.0, rollout: Rollout::Instinct { decisions }, ..Search::uct(budget) }
+    }
+}

@@ -1,0 +1,77 @@
+//! Root-parallel search: every thread grows a tree of its own, and what they found is added up.
+
+use super::Search;
+use super::simulate::{Choice, Worker};
+use crate::chance::pick_weighted;
+use table::{Bot, Instinct, Knowledge, Luck};
+
+/// A bot that searches. It keeps its memory from one decision to the next.
+#[derive(Clone, Debug)]
+pub struct Mcts<G: Instinct> {
+    search: Search,
+    workers: Vec<Worker<G>>,
+    actions: Vec<G::Action>,
+    choices: Vec<Choice<G::Action>>,
+    weights: Vec<f32>,
+}
+
+impl<G: Instinct> Mcts<G> {
+    /// A bot that searches like this.
+    pub fn new(search: Search) -> Mcts<G> {
+        let workers = (0..search.threads.max(1)).map(|_| Worker::new(&search)).collect();
+        Mcts { search, workers, actions: Vec::new(), choices: Vec::new(), weights: Vec::new() }
+    }
+
+    /// Searches, and tells what was found about each action of the seat, in order.
+    pub fn weigh(&mut self, knowledge: &Knowledge<G>, luck: &mut Luck) -> &[Choice<G::Action>] {
+        let (seat, budget) = (knowledge.seat(), self.search.budget);
+        if let [worker] = &mut self.workers[..] {
+            worker.think(knowledge, budget, luck);
+        } else {
+            std::thread::scope(|scope| {
+                for worker in &mut self.workers {
+                    let mut luck = luck.fork();
+                    scope.spawn(move || worker.think(knowledge, budget, &mut luck));
+                }
+            });
+        }
+        self.choices.clear();
+        for found in self.workers.iter().flat_map(|worker| worker.choices(seat)) {
+            match self.choices.binary_search_by_key(&found.action, |choice| choice.action) {
+                Ok(at) => self.choices[at].add(&found),
+                Err(at) => self.choices.insert(at, found),
+            }
+        }
+        &self.choices
+    }
+}
+
+impl<A> Choice<A> {
+    /// Adds what another search found about the same action.
+    fn add(&mut self, other: &Choice<A>) {
+        let visits = self.visits + other.visits;
+        if visits > 0 {
+            self.mean = (self.mean * self.visits as f64 + other.mean * other.visits as f64) / visits as f64;
+        }
+        self.visits = visits;
+    }
+}
+
+impl<G: Instinct> Bot<G> for Mcts<G> {
+    /// The action tried most often; where others choose in secret at the same time, each as often as it was tried, so that nobody can
+    /// read the bot. The only action is taken without thinking.
+    fn decide(&mut self, knowledge: &Knowledge<G>, luck: &mut Luck) -> G::Action {
+        knowledge.actions(&mut self.actions);
+        if let [only] = self.actions[..] {
+            return only;
+        }
+        self.weigh(knowledge, luck);
+        if self.workers[0].is_secret(knowledge.seat()) {
+            self.weights.clear();
+            self.weights.extend(self.choices.iter().map(|choice| choice.visits as f32));
+            return self.choices[pick_weighted(&self.weights, luck)].action;
+        }
+        let best = self.choices.iter().max_by(|a, b| a.visits.cmp(&b.visits).then(a.mean.total_cmp(&b.mean)));
+        best.expect("a bot is asked where there is a choice").action
+    }
+}

@@ -1,0 +1,79 @@
+//! How a simulation goes on where the tree ends.
+
+use crate::chance::{pick_weighted, settle};
+use table::{Instinct, Luck, Payoffs, Seat, Silent, Stage};
+
+/// Whom to trust where the tree ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rollout {
+    /// Everybody plays at random until the game is over.
+    Random,
+    /// Everybody follows the game's urges for so many decisions; then the game's evaluation counts.
+    Instinct {
+        /// How many decisions are played before the evaluation; 0 for the evaluation alone.
+        decisions: u32,
+    },
+}
+
+/// Decisions after which a random game that does not end is left to the evaluation.
+const PATIENCE: u32 = 100_000;
+
+/// Plays games on, with memory that is kept from one to the next.
+#[derive(Clone, Debug)]
+pub(super) struct Player<G: Instinct> {
+    actions: Vec<G::Action>,
+    outcomes: Vec<(G::Chance, u32)>,
+    urges: Vec<f32>,
+}
+
+impl<G: Instinct> Player<G> {
+    pub fn new() -> Player<G> {
+        Player { actions: Vec::new(), outcomes: Vec::new(), urges: Vec::new() }
+    }
+
+    /// Plays on from `world` and tells what each seat gets.
+    #[inline]
+    pub fn finish(&mut self, world: &mut G, rollout: Rollout, luck: &mut Luck) -> Payoffs {
+        match rollout {
+            Rollout::Random => self.play(world, PATIENCE, luck, |_, _, actions, _, luck| luck.pick(actions)),
+            Rollout::Instinct { decisions } => {
+                self.play(world, decisions, luck, |world, seat, actions, urges, luck| {
+                    urges.clear();
+                    urges.extend(actions.iter().map(|&action| world.urge(seat, action)));
+                    actions[pick_weighted(urges, luck)]
+                })
+            }
+        }
+    }
+
+    #[inline]
+    fn play(
+        &mut self,
+        world: &mut G,
+        decisions: u32,
+        luck: &mut Luck,
+        choose: impl Fn(&G, Seat, &[G::Action], &mut Vec<f32>, &mut Luck) -> G::Action,
+    ) -> Payoffs {
+        let mut left = decisions;
+        loop {
+            match world.stage() {
+                Stage::Decide(_) if left == 0 => return world.evaluate(),
+                Stage::Decide(seats) => {
+                    let seat = seats.lowest().expect("someone decides");
+                    self.actions.clear();
+                    world.actions(seat, &mut self.actions);
+                    let action = match self.actions[..] {
+                        [only] => only,
+                        _ => choose(world, seat, &self.actions, &mut self.urges, luck),
+                    };
+                    world.act(seat, action, &mut Silent);
+                    left -= 1;
+                }
+                Stage::Chance => {
+                    settle(world, &mut self.outcomes, luck);
+                }
+                Stage::Over => return world.payoffs(),
+            }
+        }
+    }
+}

@@ -1,0 +1,236 @@
+//! One simulation after another: imagine a world, go down the tree, play on, and bring back what it was worth.
+
+use super::rollout::{Player, Rollout};
+use super::select;
+use super::tree::{Index, ROOT, Step, StepOf, Tree};
+use super::{Budget, Search};
+use crate::chance::settle;
+use table::{Instinct, Knowledge, Luck, Payoffs, Seat, Seats, Silent, Stage};
+
+/// What a search found about one action.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Choice<A> {
+    /// The action.
+    pub action: A,
+    /// In how many simulations it was taken.
+    pub visits: u64,
+    /// What the seat got in the mean, as a share of the victory.
+    pub mean: f64,
+}
+
+/// One thread's tree with all it needs to grow it. Once warm it asks for no more memory.
+#[derive(Clone, Debug)]
+pub(super) struct Worker<G: Instinct> {
+    tree: Tree<StepOf<G>>,
+    /// The steps of this simulation, and who took them.
+    path: Vec<(Index, Option<Seat>)>,
+    world: Option<G>,
+    player: Player<G>,
+    actions: Vec<G::Action>,
+    priors: Vec<f32>,
+    /// The numbers of the children that this world allows.
+    open: Vec<u32>,
+    outcomes: Vec<(G::Chance, u32)>,
+    /// What the seats chose in a round of secret choices.
+    chosen: Vec<(Seat, G::Action)>,
+    exploration: f32,
+    rollout: Rollout,
+    /// Nothing is hidden from the searching seat, so a node allows the same in every simulation.
+    certain: bool,
+}
+
+impl<G: Instinct> Worker<G> {
+    pub fn new(search: &Search) -> Worker<G> {
+        Worker {
+            tree: Tree::new(search.nodes),
+            path: Vec::new(),
+            world: None,
+            player: Player::new(),
+            actions: Vec::new(),
+            priors: Vec::new(),
+            open: Vec::new(),
+            outcomes: Vec::new(),
+            chosen: Vec::new(),
+            exploration: search.exploration,
+            rollout: search.rollout,
+            certain: false,
+        }
+    }
+
+    /// Grows a new tree from what `knowledge` tells, as far as `budget` goes.
+    pub fn think(&mut self, knowledge: &Knowledge<G>, budget: Budget, luck: &mut Luck) {
+        let before = luck.clone();
+        let mut world = self.world.take().unwrap_or_else(|| knowledge.imagine(&mut luck.clone()));
+        knowledge.imagine_into(&mut world, luck);
+        // A redeal that needed no luck had nothing to redeal.
+        self.certain = *luck == before;
+        self.tree.plant(Step::Joint);
+        for _ in budget.simulations() {
+            knowledge.imagine_into(&mut world, luck);
+            self.simulate(&mut world, luck);
+        }
+        self.world = Some(world);
+    }
+
+    /// What was found about the actions of `seat`, in order.
+    pub fn choices(&self, seat: Seat) -> impl Iterator<Item = Choice<G::Action>> {
+        let menu = self.tree.find(ROOT, Step::Menu(seat)).unwrap_or(ROOT);
+        self.tree.children(menu).1.iter().filter_map(move |child| match child.step {
+            Step::Act(who, action) if who == seat => {
+                Some(Choice { action, visits: u64::from(child.visits), mean: f64::from(child.mean) })
+            }
+            _ => None,
+        })
+    }
+
+    /// Whether `seat` chooses while others choose in secret.
+    pub fn is_secret(&self, seat: Seat) -> bool {
+        self.tree.find(ROOT, Step::Menu(seat)).is_some()
+    }
+
+    #[inline]
+    fn simulate(&mut self, world: &mut G, luck: &mut Luck) {
+        self.path.clear();
+        self.path.push((ROOT, None));
+        let mut node = ROOT;
+        while let Some(next) = self.descend(node, world, luck) {
+            node = next;
+            if self.tree.node(node).visits == 0 {
+                break;
+            }
+        }
+        let payoffs = self.player.finish(world, self.rollout, luck);
+        self.back_up(&payoffs);
+    }
+
+    /// Takes one step down the tree and in the world. `None` where the tree ends.
+    #[inline]
+    fn descend(&mut self, node: Index, world: &mut G, luck: &mut Luck) -> Option<Index> {
+        if self.certain {
+            let (first, children) = self.tree.children(node);
+            if let Some(Step::Act(..)) = children.first().map(|child| child.step) {
+                let next = select::among_all(first, children, self.tree.node(node).visits, self.exploration);
+                return Some(self.take(next, world));
+            }
+        }
+        match world.stage() {
+            Stage::Over => None,
+            Stage::Chance => {
+                let outcome = settle(world, &mut self.outcomes, luck);
+                let next = self.tree.reach(node, Step::Settle(outcome))?;
+                self.path.push((next, None));
+                Some(next)
+            }
+            Stage::Decide(seats) if seats.len() == 1 => {
+                let next = self.choose(node, seats.lowest()?, world)?;
+                Some(self.take(next, world))
+            }
+            Stage::Decide(seats) => self.play_round(node, seats, world),
+        }
+    }
+
+    /// Takes the action that leads to `next`.
+    #[inline]
+    fn take(&mut self, next: Index, world: &mut G) -> Index {
+        let Step::Act(seat, action) = self.tree.node(next).step else { unreachable!("only actions are chosen") };
+        world.act(seat, action, &mut Silent);
+        self.path.push((next, Some(seat)));
+        next
+    }
+
+    /// The child of `node` by which `seat` goes on in this world. `None` if the tree is full.
+    fn choose(&mut self, node: Index, seat: Seat, world: &G) -> Option<Index> {
+        self.actions.clear();
+        world.actions(seat, &mut self.actions);
+        let (_, children) = self.tree.children(node);
+        if children.is_empty() {
+            self.glance(seat, world);
+            let steps = self.actions.iter().map(|&action| Step::Act(seat, action));
+            if !self.tree.expand(node, steps.zip(self.priors.iter().copied())) {
+                return None;
+            }
+            self.open.clear();
+            self.open.extend(0..self.actions.len() as u32);
+        } else {
+            self.match_children(node, seat, world)?;
+        }
+        let (first, children) = self.tree.children_mut(node);
+        Some(select::among_open(first, children, &self.open, self.exploration))
+    }
+
+    /// Finds the child for each of the actions, and makes those that no world has offered before. `None` if the tree is full.
+    fn match_children(&mut self, node: Index, seat: Seat, world: &G) -> Option<()> {
+        self.open.clear();
+        let mut glanced = false;
+        let mut at = 0;
+        for number in 0..self.actions.len() {
+            let step = Step::Act(seat, self.actions[number]);
+            let (_, children) = self.tree.children(node);
+            while children.get(at).is_some_and(|child| child.step < step) {
+                at += 1;
+            }
+            if children.get(at).is_none_or(|child| child.step != step) {
+                if !std::mem::replace(&mut glanced, true) {
+                    self.glance(seat, world);
+                }
+                if !self.tree.insert(node, at, step, self.priors[number]) {
+                    return None;
+                }
+            }
+            self.open.push(at as u32);
+            at += 1;
+        }
+        Some(())
+    }
+
+    /// How much each of the actions suggests itself, summing to 1.
+    fn glance(&mut self, seat: Seat, world: &G) {
+        self.priors.clear();
+        self.priors.extend(self.actions.iter().map(|&action| world.urge(seat, action)));
+        let scale = 1.0 / self.priors.iter().sum::<f32>();
+        self.priors.iter_mut().for_each(|prior| *prior *= scale);
+    }
+
+    /// All `seats` choose from their menus without knowing of each other, then all act.
+    fn play_round(&mut self, node: Index, seats: Seats, world: &mut G) -> Option<Index> {
+        // Made first, for a new child moves its siblings.
+        for seat in seats.iter() {
+            self.tree.reach(node, Step::Menu(seat))?;
+        }
+        self.tree.reach(node, Step::Joint)?;
+        self.chosen.clear();
+        let start = self.path.len();
+        for seat in seats.iter() {
+            let menu = self.tree.find(node, Step::Menu(seat))?;
+            let Some(choice) = self.choose(menu, seat, world) else {
+                self.path.truncate(start);
+                return None;
+            };
+            let Step::Act(_, action) = self.tree.node(choice).step else { unreachable!("only actions are chosen") };
+            self.chosen.push((seat, action));
+            self.path.extend([(menu, None), (choice, Some(seat))]);
+        }
+        for &(seat, action) in &self.chosen {
+            world.act(seat, action, &mut Silent);
+        }
+        let mut next = self.tree.find(node, Step::Joint)?;
+        self.path.push((next, None));
+        for number in 0..self.chosen.len() {
+            let (seat, action) = self.chosen[number];
+            next = self.tree.reach(next, Step::Act(seat, action))?;
+            self.path.push((next, None));
+        }
+        Some(next)
+    }
+
+    #[inline]
+    fn back_up(&mut self, payoffs: &Payoffs) {
+        for &(index, seat) in &self.path {
+            let node = self.tree.node_mut(index);
+            node.visits += 1;
+            if let Some(seat) = seat {
+                node.mean += (payoffs[seat.index()] - node.mean) / node.visits as f32;
+            }
+        }
+    }
+}
