@@ -48,7 +48,7 @@ pub struct Search {
     pub budget: Budget,
     /// How much to try what looks worse: higher values look wider, lower ones deeper.
     pub exploration: f32,
-    /// Whom to trust where the tree ends.
+    /// Whom to trust where the tree ends, and about what to try first.
     pub rollout: Rollout,
     /// How many threads grow a tree each; what they find is put together.
     pub threads: usize,

@@ -3,12 +3,12 @@
 use crate::chance::{pick_weighted, settle};
 use table::{Instinct, Luck, Payoffs, Seat, Silent, Stage};
 
-/// Whom to trust where the tree ends.
+/// Whom to trust where the tree ends, and about what to try first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rollout {
-    /// Everybody plays at random until the game is over.
+    /// Nobody: all actions are alike at first, and everybody plays at random until the game is over.
     Random,
-    /// Everybody follows the game's urges for so many decisions; then the game's evaluation counts.
+    /// The game: its urges say what to try first, everybody follows them for so many decisions, and then its evaluation counts.
     Instinct {
         /// How many decisions are played before the evaluation; 0 for the evaluation alone.
         decisions: u32,

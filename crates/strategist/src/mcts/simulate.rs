@@ -186,6 +186,10 @@ impl<G: Instinct> Worker<G> {
     /// How much each of the actions suggests itself, summing to 1.
     fn glance(&mut self, seat: Seat, world: &G) {
         self.priors.clear();
+        if self.rollout == Rollout::Random {
+            self.priors.resize(self.actions.len(), 1.0 / self.actions.len() as f32);
+            return;
+        }
         self.priors.extend(self.actions.iter().map(|&action| world.urge(seat, action)));
         let scale = 1.0 / self.priors.iter().sum::<f32>();
         self.priors.iter_mut().for_each(|prior| *prior *= scale);
