@@ -43,6 +43,19 @@ impl fmt::Display for ClauseId {
     }
 }
 
+/// Marks code that keeps clauses which no action can break, such as the order of turns. Does nothing, but is found as a citation.
+///
+/// ```
+/// # const AX_018: table::ClauseId = table::ClauseId::generated("AX-018");
+/// fn after(seat: table::Seat, seats: usize) -> table::Seat {
+///     table::keeps(&[AX_018]);
+///     seat.next(seats)
+/// }
+/// # assert_eq!(after(table::Seat(1), 2), table::Seat(0));
+/// ```
+#[inline(always)]
+pub const fn keeps(_clauses: &[ClauseId]) {}
+
 /// What a clause is, and so what must stand behind it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

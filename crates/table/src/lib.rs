@@ -35,7 +35,7 @@ mod verify;
 
 pub use bot::{Bot, Instinct, Knowledge};
 pub use chronicle::{Audience, Chronicle, Fact, Silent};
-pub use clause::{Audit, Citation, Clause, ClauseBook, ClauseId, ClauseKind, Place};
+pub use clause::{Audit, Citation, Clause, ClauseBook, ClauseId, ClauseKind, Place, keeps};
 pub use contest::{Bout, Contest};
 pub use dice::Dice;
 pub use edition::{EditionFile, Fault, Source};
