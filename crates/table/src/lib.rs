@@ -11,7 +11,8 @@
 //! ```
 //!
 //! * [`Game`] is what a game implements, [`Instinct`] what it teaches its bots.
-//! * [`Session`] plays one game: it keeps the [`Record`], draws chance from honest [`Dice`], and knows how far one may undo.
+//! * [`Session`] plays one game, opened by an [`Order`] or loaded from a [`Record`]: it keeps the record, draws chance from
+//!   honest [`Dice`], and knows how far one may undo.
 //! * [`Scene`] is all a screen needs; [`Knowledge`] is all a bot gets.
 //! * [`Title`] and [`Play`] are the same without types, for everything that must not know any game.
 
@@ -24,6 +25,7 @@ mod edition;
 mod game;
 mod luck;
 mod message;
+mod opening;
 mod options;
 pub mod record;
 mod refusal;
@@ -42,11 +44,12 @@ pub use edition::{EditionFile, Fault, Source};
 pub use game::{About, Game, Outcome, Payoffs, ScoreLine, Shared, Standing};
 pub use luck::Luck;
 pub use message::{Arg, Message};
+pub use opening::Order;
 pub use options::{OptionSpec, Options};
 pub use record::{Entry, Flaw, FlawKind, Header, Record, SeatMark};
 pub use refusal::Refusal;
 pub use scene::Scene;
 pub use seat::{Eye, MAX_SEATS, Seat, Seats, Stage};
-pub use session::{Session, Step, Told};
-pub use title::{Boxed, Order, Play, Pondering, Shelf, Title};
+pub use session::{Session, Step, Told, view};
+pub use title::{Boxed, Play, Pondering, Shelf, Title};
 pub use verify::verify;

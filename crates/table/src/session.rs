@@ -136,18 +136,23 @@ impl<G: Game> Session<G> {
 
     /// What `eye` sees, with each choice marked that cannot be taken back.
     pub fn scene(&self, eye: Eye) -> Scene {
-        let mut scene = self.now.state.scene(eye);
-        if let Eye::Seat(seat) = eye {
-            for choice in &mut scene.choices {
-                if let Ok(action) = serde_json::from_value(choice.action.clone())
-                    && choice.refusal.is_none()
-                {
-                    choice.is_final = crosses_barrier(&self.now.state, seat, action);
-                }
+        view(&self.now.state, eye)
+    }
+}
+
+/// What `eye` sees of `state`, with each choice marked that cannot be taken back.
+pub fn view<G: Game>(state: &G, eye: Eye) -> Scene {
+    let mut scene = state.scene(eye);
+    if let Eye::Seat(seat) = eye {
+        for choice in &mut scene.choices {
+            if let Ok(action) = decode(&choice.action)
+                && choice.refusal.is_none()
+            {
+                choice.is_final = crosses_barrier(state, seat, action);
             }
         }
-        scene
     }
+    scene
 }
 
 /// Whether `seat` may take `action` in `state`: asked, and allowed by the rules.

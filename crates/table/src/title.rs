@@ -1,32 +1,14 @@
 //! Games without their types, so that web, terminal and store need not know any of them.
 
 use crate::contest::{self, Bout, Contest};
-use crate::record::{EditionMark, FORMAT, Flaw, FlawKind, Header, Record, SeatMark};
+use crate::opening::{Order, setup};
+use crate::record::{Flaw, Header, Record};
 use crate::session::{Session, Step, Told};
 use crate::{
-    About, Bot, Dice, EditionFile, Eye, Fault, Game, Knowledge, Luck, Message, Options, Refusal, Scene, Seat, Stage,
-    Standing,
+    About, Bot, Dice, EditionFile, Eye, Fault, Game, Knowledge, Luck, Message, Refusal, Scene, Seat, Stage, Standing,
 };
 use serde_json::Value;
 use std::collections::BTreeMap;
-use std::sync::Arc;
-
-/// What someone asks for when opening a table.
-#[derive(Clone, Debug)]
-pub struct Order {
-    /// The edition to play on.
-    pub edition: EditionFile,
-    /// Options that differ from the default.
-    pub options: BTreeMap<String, String>,
-    /// Who sits where.
-    pub seats: Vec<SeatMark>,
-    /// The id of the table.
-    pub table: String,
-    /// What each player throws in for the dice.
-    pub entropy: Vec<String>,
-    /// The secret seed.
-    pub seed: [u8; 32],
-}
 
 /// A bot's decision in the making: run it wherever there is time. It holds only what the seat knows.
 pub type Pondering = Box<dyn FnOnce() -> Value + Send>;
@@ -127,24 +109,6 @@ impl<G: Game> Boxed<G> {
 impl<G: Game> Boxed<G> {
     const ABOUT: About = G::ABOUT;
 
-    fn setup(
-        edition: &EditionFile,
-        options: &BTreeMap<String, String>,
-        seats: usize,
-    ) -> Result<(Arc<G::Setup>, Options), Fault> {
-        let about = &Self::ABOUT;
-        let chosen = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-        let options = Options::choose(about.options, chosen).map_err(|reason| edition.fault_overall(reason))?;
-        if !about.seat_range().contains(&seats) {
-            let reason = Message::new("table-fault-seat-count")
-                .with("found", seats)
-                .with("min", about.seats.0)
-                .with("max", about.seats.1);
-            return Err(edition.fault_overall(reason));
-        }
-        Ok((Arc::new(G::prepare(edition, &options, seats)?), options))
-    }
-
     fn boxed(&self, session: Session<G>) -> Box<dyn Play> {
         Box::new(Playing { session, proposal: None, bot: self.bot })
     }
@@ -160,53 +124,19 @@ impl<G: Game> Title for Boxed<G> {
     }
 
     fn check_edition(&self, edition: &EditionFile) -> Result<(), Fault> {
-        Self::ABOUT.seat_range().try_for_each(|seats| Self::setup(edition, &BTreeMap::new(), seats).map(|_| ()))
+        Self::ABOUT.seat_range().try_for_each(|seats| setup::<G>(edition, &BTreeMap::new(), seats).map(|_| ()))
     }
 
     fn open(&self, order: &Order) -> Result<Box<dyn Play>, Fault> {
-        let (setup, options) = Self::setup(&order.edition, &order.options, order.seats.len())?;
-        let header = Header {
-            argead: FORMAT,
-            game: Self::ABOUT.id.to_owned(),
-            rules: Self::ABOUT.rules,
-            edition: EditionMark { name: order.edition.name.clone(), sha256: order.edition.sha256() },
-            options: options.iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
-            seats: order.seats.clone(),
-            table: order.table.clone(),
-            entropy: order.entropy.clone(),
-            commitment: Dice::commitment(&order.seed),
-        };
-        let mut session = Session::new(&setup, header);
-        let dice = Dice::new(order.seed, &order.table, &order.entropy);
-        let step = session.begin(&dice);
-        session.accept(step);
-        Ok(self.boxed(session))
+        Session::open(order).map(|session| self.boxed(session))
     }
 
     fn load(&self, record: &Record, edition: &EditionFile, dice: Option<&Dice>) -> Result<Box<dyn Play>, Flaw> {
-        let header = &record.header;
-        let unreadable = |reason: Message| Flaw::new(1, FlawKind::Unreadable, reason);
-        if header.game != Self::ABOUT.id {
-            return Err(unreadable(Message::new("table-flaw-game").with("game", header.game.as_str())));
-        }
-        if header.rules != Self::ABOUT.rules {
-            let reason = Message::new("table-flaw-rules").with("found", header.rules).with("known", Self::ABOUT.rules);
-            return Err(unreadable(reason));
-        }
-        if header.edition.sha256 != edition.sha256() {
-            let reason = Message::new("table-flaw-edition").with("name", header.edition.name.as_str());
-            return Err(unreadable(reason));
-        }
-        let (setup, options) =
-            Self::setup(edition, &header.options, header.seats.len()).map_err(|fault| unreadable(fault.reason))?;
-        if options.iter().count() != header.options.len() {
-            return Err(unreadable(Message::new("table-flaw-options")));
-        }
-        Session::replay(&setup, record, dice).map(|session| self.boxed(session))
+        Session::load(record, edition, dice).map(|session| self.boxed(session))
     }
 
     fn contest(&self, contest: &Contest, done: &(dyn Fn() + Sync)) -> Result<Vec<Bout>, Fault> {
-        let (setup, _) = Self::setup(&contest.edition, &contest.options, contest.seats.len())?;
+        let (setup, _) = setup::<G>(&contest.edition, &contest.options, contest.seats.len())?;
         if let Some(unknown) = contest.seats.iter().find(|level| !self.levels.contains(&level.as_str())) {
             let reason =
                 Message::new("table-fault-level").with("level", unknown.as_str()).with("known", self.levels.join(", "));
