@@ -13,8 +13,9 @@
 //! ```
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use std::fmt;
+use std::slice;
 use std::str::FromStr;
 use table::{Arg, Message};
 
@@ -128,6 +129,20 @@ impl Words {
         self.named(&[]).say(message)
     }
 
+    /// What keeps the message, or one inside it, from being said in full: an id without words, or words that want an argument the
+    /// message does not bring.
+    pub fn gap(&self, message: &Message) -> Option<String> {
+        let mut inner = message.args.iter().flat_map(|(_, arg)| match arg {
+            Arg::Message(inner) => slice::from_ref(inner.as_ref()),
+            Arg::List(inner) => inner.as_slice(),
+            _ => &[],
+        });
+        inner.find_map(|message| self.gap(message)).or_else(|| match self.named(&[]).format(message) {
+            None => Some(format!("{} has no words in {}", message.id, self.lang)),
+            Some((_, errors)) => errors.first().map(|error| format!("{} in {}: {error}", message.id, self.lang)),
+        })
+    }
+
     /// The message with this id and no arguments.
     pub fn text(&self, id: &'static str) -> String {
         self.say(&Message::new(id))
@@ -144,18 +159,22 @@ pub struct Speaker<'a> {
 impl Speaker<'_> {
     /// The message in words. One that has none shows its id in brackets, so that the gap is seen.
     pub fn say(&self, message: &Message) -> String {
+        let Some((said, errors)) = self.format(message) else { return format!("[{}]", message.id) };
+        debug_assert!(errors.is_empty(), "{}: {errors:?}", message.id);
+        said
+    }
+
+    /// The message in words with what went wrong; `None` if it has no words.
+    fn format(&self, message: &Message) -> Option<(String, Vec<FluentError>)> {
         let bundle = &self.words.bundle;
-        let Some(pattern) = bundle.get_message(&message.id).and_then(|found| found.value()) else {
-            return format!("[{}]", message.id);
-        };
+        let pattern = bundle.get_message(&message.id)?.value()?;
         let mut args = FluentArgs::new();
         for (name, arg) in &message.args {
             args.set(*name, self.value(arg));
         }
         let mut errors = Vec::new();
-        let said = bundle.format_pattern(pattern, Some(&args), &mut errors);
-        debug_assert!(errors.is_empty(), "{}: {errors:?}", message.id);
-        said.into_owned()
+        let said = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        Some((said, errors))
     }
 
     fn value(&self, arg: &Arg) -> FluentValue<'static> {
@@ -200,6 +219,15 @@ mod tests {
     #[test]
     fn a_missing_message_shows_its_id() {
         assert_eq!(Words::new(Lang::Fr, []).text("no-such-message"), "[no-such-message]");
+    }
+
+    #[test]
+    fn a_gap_is_found_however_deep_it_lies() {
+        let words = Words::new(Lang::En, [("en", "whole = All\nwants = { $seat } rolls")]);
+        let around = |inner: Message| Message::new("table-said").with("what", vec![Message::new("whole"), inner]);
+        assert_eq!(words.gap(&around(Message::new("whole"))), None);
+        assert_eq!(words.gap(&around(Message::new("none"))).unwrap(), "none has no words in en");
+        assert!(words.gap(&around(Message::new("wants"))).unwrap().starts_with("wants in en: "));
     }
 
     #[test]

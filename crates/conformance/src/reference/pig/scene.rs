@@ -18,19 +18,19 @@ pub(super) fn scene(game: &Pig, eye: Eye) -> Scene {
 }
 
 fn board(game: &Pig) -> Board {
-    let disc = |id: String, at, role, tint, letter, label| Shape {
-        id,
+    let disc = |name: &'static str, at, role, tint, letter, label| Shape {
+        id: name.to_owned(),
         form: Form::Disc { at, radius: 0.8 },
         role,
         tint,
-        emblem: Some(Emblem { name: "die", letter }),
+        emblem: Some(Emblem { name, letter }),
         label: Some(label),
     };
     let faces = Message::new("pig-die").with("faces", game.rules.faces);
     let pot = Message::new("pig-pot").with("pot", game.pot);
     let mut shapes = vec![
-        disc(DIE.to_owned(), [1.0, 1.0], Role::Hero, Tint::Plain, 'D', faces),
-        disc(POT.to_owned(), [3.0, 1.0], Role::Building, Tint::Seat(game.turn), 'P', pot),
+        disc(DIE, [1.0, 1.0], Role::Hero, Tint::Plain, 'D', faces),
+        disc(POT, [3.0, 1.0], Role::Building, Tint::Seat(game.turn), 'P', pot),
     ];
     for seat in Seat::first(game.seats()) {
         let score = Message::new("pig-score").with("seat", seat).with("score", game.scores[seat.index()]);
