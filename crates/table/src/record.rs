@@ -197,14 +197,14 @@ impl Record {
                 Flaw::new(number, FlawKind::Unreadable, Message::new("table-flaw-unreadable").with("detail", detail))
             };
             let (body, link) = split_line(line).ok_or_else(|| unreadable("no link at the end of the line".into()))?;
+            if link_of(previous, body) != link {
+                return Err(Flaw::new(number, FlawKind::Altered, Message::new("table-flaw-altered")));
+            }
             let json = format!("{body}}}");
             if header.is_none() {
                 header = Some(serde_json::from_str::<Header>(&json).map_err(|error| unreadable(error.to_string()))?);
             } else {
                 entries.push(serde_json::from_str::<Entry>(&json).map_err(|error| unreadable(error.to_string()))?);
-            }
-            if link_of(previous, body) != link {
-                return Err(Flaw::new(number, FlawKind::Altered, Message::new("table-flaw-altered")));
             }
             previous = link;
         }
@@ -288,6 +288,12 @@ mod tests {
     fn a_missing_line_breaks_the_chain() {
         let mut lines = sample();
         lines.remove(1);
+        assert_eq!(Record::from_lines(lines).unwrap_err().kind, FlawKind::Altered);
+    }
+
+    #[test]
+    fn a_line_that_was_changed_into_nonsense_counts_as_changed() {
+        let lines = sample().into_iter().map(|line| line.replace("\"undo\":0", "\"undo\":999")).collect();
         assert_eq!(Record::from_lines(lines).unwrap_err().kind, FlawKind::Altered);
     }
 
