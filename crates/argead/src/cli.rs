@@ -1,0 +1,48 @@
+//! The verbs, put together.
+
+use crate::complaint::Complaint;
+use crate::desk::Desk;
+use crate::{act, clauses, completions, games, inspect, record, simulate, verify};
+use clap::{Parser, Subcommand};
+use std::io::Write;
+use words::Lang;
+
+/// What was asked on the command line. All help is in `locales/*/command.ftl`, under `command-VERB-ARGUMENT`.
+#[derive(Parser, Debug)]
+#[command(name = "argead", version)]
+pub struct Cli {
+    #[arg(long, global = true, value_name = "en|fr")]
+    lang: Option<Lang>,
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Subcommand, Debug)]
+enum Verb {
+    Games(games::Games),
+    Simulate(simulate::Simulate),
+    Record(record::Record),
+    Verify(verify::Verify),
+    Inspect(inspect::Inspect),
+    Act(act::Act),
+    Clauses(clauses::Clauses),
+    Completions(completions::Completions),
+    Man(completions::Man),
+}
+
+impl Cli {
+    /// Does what was asked, writing answers to `out`.
+    pub fn run(self, desk: &Desk, out: &mut dyn Write) -> Result<(), Complaint> {
+        match self.verb {
+            Verb::Games(verb) => verb.run(desk, out),
+            Verb::Simulate(verb) => verb.run(desk, out),
+            Verb::Record(verb) => verb.run(desk, out),
+            Verb::Verify(verb) => verb.run(desk, out),
+            Verb::Inspect(verb) => verb.run(desk, out),
+            Verb::Act(verb) => verb.run(desk, out),
+            Verb::Clauses(verb) => verb.run(desk, out),
+            Verb::Completions(verb) => verb.run(desk, out),
+            Verb::Man(verb) => verb.run(desk, out),
+        }
+    }
+}

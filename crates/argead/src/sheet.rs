@@ -1,0 +1,60 @@
+//! The order sheet: the arguments that several verbs share to say what is played.
+
+use crate::complaint::Complaint;
+use crate::desk::{Desk, nearest};
+use clap::Args;
+use std::collections::BTreeMap;
+use table::{EditionFile, Message, Title};
+
+/// Which game, by whom, on what.
+#[derive(Args, Debug)]
+pub struct Sheet {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[arg(long, value_delimiter = ',', value_name = "A,B,…", required = true)]
+    pub seats: Vec<String>,
+    #[command(flatten)]
+    pub rules: Rules,
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+}
+
+/// By which options and on which edition.
+#[derive(Args, Debug)]
+pub struct Rules {
+    #[arg(long, value_delimiter = ',', value_name = "KEY=VALUE,…", value_parser = pair)]
+    pub options: Vec<(String, String)>,
+    #[arg(long, value_name = "NAME|FILE")]
+    pub edition: Option<String>,
+}
+
+fn pair(text: &str) -> Result<(String, String), &'static str> {
+    text.split_once('=')
+        .map(|(key, value)| (key.trim().to_owned(), value.trim().to_owned()))
+        .ok_or("an option is written KEY=VALUE")
+}
+
+impl Rules {
+    /// The options by key.
+    pub fn options(&self) -> BTreeMap<String, String> {
+        self.options.iter().cloned().collect()
+    }
+
+    /// The edition, the game's own unless another was asked for.
+    pub fn edition(&self, desk: &Desk, title: &dyn Title) -> Result<EditionFile, Complaint> {
+        desk.edition(title.about(), self.edition.as_deref())
+    }
+}
+
+/// Whether `level` is a bot of this game; a complaint with the bots there are if not.
+pub fn check_level(title: &dyn Title, level: &str) -> Result<(), Complaint> {
+    let levels = title.levels();
+    if levels.contains(&level) {
+        return Ok(());
+    }
+    let what = Message::new("table-fault-level").with("level", level).with("known", levels.join(", "));
+    Err(match nearest(level, levels) {
+        Some(near) => Complaint::new(what).remedy(Message::new("command-did-you-mean").with("near", near)),
+        None => Complaint::new(what),
+    })
+}

@@ -1,0 +1,27 @@
+//! The shelf: every game of the house with its bots, and every word of every room.
+//!
+//! The one place that knows all games by name. Whoever adds a game adds a line here.
+
+use table::Shelf;
+use words::{Lang, Words};
+
+/// Every game, with the bots that play it.
+///
+/// ```
+/// let shelf = shelf::shelf();
+/// for title in shelf.titles() {
+///     println!("{}: {} to {} seats", title.about().id, title.about().seats.0, title.about().seats.1);
+/// }
+/// ```
+pub fn shelf() -> Shelf {
+    Shelf::new(Vec::new())
+}
+
+/// The words of the rooms that are no game: a language and the Fluent text.
+const ROOMS: &[(&str, &str)] =
+    &[("en", include_str!("../../../locales/en/command.ftl")), ("fr", include_str!("../../../locales/fr/command.ftl"))];
+
+/// Every word of a language: the table's, the rooms' and the games'.
+pub fn words(lang: Lang) -> Words {
+    Words::new(lang, ROOMS.iter().copied().chain(shelf().words()))
+}

@@ -1,0 +1,169 @@
+# Words of the command line.
+
+command-usage = Usage
+command-verbs = Verbs
+command-verb = VERB
+command-arguments = Arguments
+command-options = Options
+
+command-about = The table for four games of Alexander the Great: in the browser, in the terminal, against good opponents, with honest dice.
+command-examples =
+    Examples:
+      argead games                                        what can be played
+      argead simulate alexandros --seats captain,recruit  bots play each other
+      argead VERB --help                                  more on one verb
+
+# What several verbs can be told.
+command-arg-help = Show this help
+command-arg-version = Show the version
+command-arg-lang = The language: en or fr. Without it, that of the environment (LC_ALL, LC_MESSAGES, LANG)
+command-arg-json = Answer in JSON, as docs/json.md describes it
+command-arg-game = The game, as `argead games` names it
+command-arg-seats = Who sits where: a bot for each seat, in order (random, recruit, captain, general, alexander)
+command-arg-options = Options of the game that differ from the usual, as `argead games` lists them
+command-arg-edition = Another edition: one that comes with the game, or a file of your own
+command-arg-seed = A number for the dice: the same number gives the same game
+command-arg-file = A record
+
+command-games-about = What can be played: games, seats, options, editions, bots
+command-games-examples =
+    Examples:
+      argead games
+      argead games --lang fr
+      argead games --json
+command-games-seats = Seats: { $values }
+command-games-bots = Bots: { $values }
+command-games-editions = Editions: { $values }
+
+command-simulate-about = Let bots play each other, and count who wins
+command-simulate-examples =
+    Examples:
+      argead simulate alexandros --seats captain,recruit --games 100 --seed 1
+      argead simulate alexandros --seats recruit,random,random --games 1000 --json
+
+    A shared victory is split. The interval is the one in which the true share lies 95 times in 100.
+command-simulate-games = How many games (100)
+command-simulate-threads = How many games at a time (one for each core)
+command-simulate-head = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }; { $seconds } s, { $decisions } decisions ({ $rate }/s)
+command-simulate-seat = Seat { $number }  { $bot }  wins { $wins }  { $share } %  (95 %: { $low }–{ $high } %)  points { $score }  ({ $least } to { $most })
+
+command-record-about = Play one game between bots and write its record, with honest dice
+command-record-examples =
+    Examples:
+      argead record alexandros --seats captain,recruit --seed 7 -o game.jsonl
+      argead record alexandros --seats recruit,recruit --until 40 -o open.jsonl
+      argead record alexandros --seats random,random -o -
+
+    The record of an unfinished game keeps its secret seed in FILE.seed, so that `argead act` can go on with honest dice.
+    docs/record.md describes the format.
+command-record-output = Where to write the record; `-` for the standard output
+command-record-until = Stop when someone must decide and the record has this many lines
+command-record-ended = { $file }: { $lines } lines. { $winners } won ({ $scores }).
+command-record-open = { $file }: { $lines } lines, not finished.
+command-seat = { $seat }
+
+command-verify-about = Check records: every line legal, the result as stated, the dice honest
+command-verify-examples =
+    Examples:
+      argead verify game.jsonl
+      argead verify records/*.jsonl --json
+
+    Exit status 0: all legal and honest. 1: one is not (line and reason on stderr). 2: one cannot be read.
+    Nothing but the files is needed: no network, no server.
+command-verify-files = The records to check
+command-verified = Legal and honest: { $what }
+command-unfinished-remedy = Its lines so far are legal. The dice can be checked once the game is over and the seed revealed.
+
+command-inspect-about = Show what a seat sees and may do at some line of a record
+command-inspect-examples =
+    Examples:
+      argead inspect game.jsonl
+      argead inspect game.jsonl --at 40 --seat 1
+      argead inspect game.jsonl --at 40 --json
+
+    Seats count from 0, lines from 1 (the first is the header). Without --seat: the seat that must decide, or everything when none must.
+command-inspect-at = After this line (the last)
+command-inspect-seat = Through the eyes of this seat, from 0
+
+command-clauses-about = The rulebook in our own words, clause by clause
+command-clauses-examples =
+    Examples:
+      argead clauses alexandros
+      argead clauses alexandros AX-023
+      argead clauses alexandros --check
+
+    With --check: exit status 0 only if every clause has text in both languages and a test, and code where it can be violated.
+command-clauses-game = The game; without it, all
+command-clauses-id = One clause, such as AX-023, with the places that cite it
+command-clauses-check = Check that text, code and a test stand behind each clause
+command-clauses-checked = { $game }: { $total } clauses; text { $text }, code { $code }, test { $test }.
+command-clauses-missing = Missing: { $what }
+command-clauses-code = code
+command-clauses-test = test
+
+command-act-about = Append one action to a record, or refuse it with the clause
+command-act-examples =
+    Examples:
+      argead record alexandros --seats recruit,recruit --until 1 -o open.jsonl
+      argead inspect open.jsonl --json            the actions of the seat that must decide
+      argead act open.jsonl --seat 0 --action '"pass"'
+      argead act game.jsonl --at 40 --seat 1 --action '"pass"' -o other.jsonl
+
+    The outcomes that follow (a draw, a roll) are appended too. Their dice need the secret seed: FILE.seed for an unfinished record, the
+    revealed one for a finished record. Exit status 1: the rules refuse it. 2: it is no action, or not that seat's turn.
+command-act-seat = Who acts, from 0
+command-act-action = What, as `argead inspect --json` lists it under `actions`
+command-act-at = Go on from this line instead of the last, and write the result to another file
+command-act-output = Where to write the longer record (FILE itself); `-` for the standard output
+command-act-see = `argead inspect { $file } --json` lists what may be done.
+command-act-not-json = The action is not JSON ({ $detail }).
+command-act-no-seed = Dice are due after this action, and their seed is not here: there is no { $seed }.
+command-act-no-seed-remedy = Put the seed that was written with the record into { $seed }, or go on from a line of the finished record with --at.
+
+command-completions-about = Write completions for a shell
+command-completions-examples =
+    Examples:
+      argead completions bash > ~/.local/share/bash-completion/completions/argead
+      argead completions zsh > ~/.zfunc/_argead
+      argead completions fish > ~/.config/fish/completions/argead.fish
+command-completions-shell = bash, elvish, fish, powershell or zsh
+command-man-about = Write the manual page
+command-man-examples =
+    Examples:
+      argead man | man -l -
+      argead man > argead.1
+
+# What can go wrong.
+command-see-help = `argead --help` shows the verbs, `argead VERB --help` what one can be told.
+command-did-you-mean = Did you mean “{ $near }”?
+command-missing-verb = A verb is missing.
+command-unknown-verb = There is no verb “{ $verb }”.
+command-unknown-argument = “{ $argument }” is not known here.
+command-missing-argument = Something is missing: { $argument }.
+command-missing-value = “{ $argument }” needs a value.
+command-bad-value = “{ $value }” will not do for { $argument }.
+command-conflict = “{ $argument }” does not go with “{ $other }”.
+command-unknown-game = There is no game “{ $game }”.
+command-known-games = The games are: { $known }.
+command-unknown-edition = There is no edition “{ $edition }”, and no file of that name.
+command-known-editions = The editions of this game are: { $known }. Or give the path of a file.
+command-give-edition = The record was played on the edition “{ $edition }”. Give it with --edition FILE.
+command-unknown-clause = There is no clause “{ $clause }”.
+command-known-clauses = The clauses go from { $first } to { $last }.
+command-no-such-seat = There is no seat { $seat }. The seats go from 0 to { $last }.
+command-no-such-line = There is no line { $line }. The lines go from 1 to { $last }.
+command-cannot-read = { $file } cannot be read ({ $detail }).
+command-cannot-write = { $file } cannot be written ({ $detail }).
+command-cannot-print = The answer cannot be written ({ $detail }).
+command-not-text = { $file } is not a text file.
+command-not-text-remedy = Records and editions are text in UTF-8.
+command-no-randomness = This machine gives no random numbers ({ $detail }).
+command-give-seed = Give a number with --seed.
+command-wrong-seed = { $file } does not hold the seed that the record committed to.
+command-wrong-seed-remedy = Put the file back that was written with the record, or start a new record.
+command-flaw = { $file }, line { $line }: { $reason }
+command-refused = { $reason } ({ $clause })
+command-time-left = { $time } left

@@ -1,0 +1,170 @@
+# Les mots de la ligne de commande.
+
+command-usage = Usage
+command-verbs = Verbes
+command-verb = VERBE
+command-arguments = Arguments
+command-options = Options
+
+command-about = La table de quatre jeux d'Alexandre le Grand : dans le navigateur, dans le terminal, contre de bons adversaires, avec des dés honnêtes.
+command-examples =
+    Exemples :
+      argead games                                        ce qu'on peut jouer
+      argead simulate alexandros --seats captain,recruit  les robots jouent entre eux
+      argead VERBE --help                                 en savoir plus sur un verbe
+
+# Ce qu'on peut dire à plusieurs verbes.
+command-arg-help = Afficher cette aide
+command-arg-version = Afficher la version
+command-arg-lang = La langue : en ou fr. Sinon, celle de l'environnement (LC_ALL, LC_MESSAGES, LANG)
+command-arg-json = Répondre en JSON, tel que le décrit docs/json.md
+command-arg-game = Le jeu, tel que « argead games » le nomme
+command-arg-seats = Qui s'assoit où : un robot par place, dans l'ordre (random, recruit, captain, general, alexander)
+command-arg-options = Les options du jeu qui diffèrent de l'usage, telles que « argead games » les énumère
+command-arg-edition = Une autre édition : une de celles du jeu, ou votre propre fichier
+command-arg-seed = Un nombre pour les dés : le même nombre donne la même partie
+command-arg-file = Une partie enregistrée
+
+command-games-about = Ce qu'on peut jouer : jeux, places, options, éditions, robots
+command-games-examples =
+    Exemples :
+      argead games
+      argead games --lang fr
+      argead games --json
+command-games-seats = Places : { $values }
+command-games-bots = Robots : { $values }
+command-games-editions = Éditions : { $values }
+
+command-simulate-about = Faire jouer les robots entre eux et compter les victoires
+command-simulate-examples =
+    Exemples :
+      argead simulate alexandros --seats captain,recruit --games 100 --seed 1
+      argead simulate alexandros --seats recruit,random,random --games 1000 --json
+
+    Une victoire partagée est divisée. L'intervalle est celui où se trouve la vraie part 95 fois sur 100.
+command-simulate-games = Combien de parties (100)
+command-simulate-threads = Combien de parties à la fois (une par cœur)
+command-simulate-head = { $game } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, graine { $seed } ; { $seconds } s, { $decisions } décisions ({ $rate }/s)
+command-simulate-seat = Place { $number }  { $bot }  gagne { $wins }  { $share } %  (95 % : { $low }–{ $high } %)  points { $score }  (de { $least } à { $most })
+
+command-record-about = Jouer une partie entre robots et l'enregistrer, avec des dés honnêtes
+command-record-examples =
+    Exemples :
+      argead record alexandros --seats captain,recruit --seed 7 -o partie.jsonl
+      argead record alexandros --seats recruit,recruit --until 40 -o en-cours.jsonl
+      argead record alexandros --seats random,random -o -
+
+    L'enregistrement d'une partie inachevée garde sa graine secrète dans FILE.seed, pour que « argead act » continue avec des dés honnêtes.
+    docs/record.md décrit le format.
+command-record-output = Où écrire l'enregistrement ; « - » pour la sortie standard
+command-record-until = S'arrêter quand quelqu'un doit décider et que l'enregistrement a ce nombre de lignes
+command-record-ended = { $file } : { $lines } lignes. Victoire : { $winners } ({ $scores }).
+command-record-open = { $file } : { $lines } lignes, partie inachevée.
+command-seat = { $seat }
+
+command-verify-about = Vérifier des enregistrements : chaque ligne légale, le résultat tel qu'annoncé, les dés honnêtes
+command-verify-examples =
+    Exemples :
+      argead verify partie.jsonl
+      argead verify parties/*.jsonl --json
+
+    Code de sortie 0 : tout est légal et honnête. 1 : un fichier ne l'est pas (ligne et raison sur stderr). 2 : un fichier est illisible.
+    Il ne faut que les fichiers : ni réseau, ni serveur.
+command-verify-files = Les enregistrements à vérifier
+command-verified = Légal et honnête : { $what }
+command-unfinished-remedy = Ses lignes sont légales jusqu'ici. Les dés se vérifient une fois la partie terminée et la graine révélée.
+
+command-inspect-about = Montrer ce qu'une place voit et peut faire à une ligne d'un enregistrement
+command-inspect-examples =
+    Exemples :
+      argead inspect partie.jsonl
+      argead inspect partie.jsonl --at 40 --seat 1
+      argead inspect partie.jsonl --at 40 --json
+
+    Les places comptent à partir de 0, les lignes à partir de 1 (la première est l'en-tête). Sans --seat : la place qui doit décider, ou tout
+    quand aucune ne le doit.
+command-inspect-at = Après cette ligne (la dernière)
+command-inspect-seat = Par les yeux de cette place, à partir de 0
+
+command-clauses-about = La règle en nos propres mots, clause par clause
+command-clauses-examples =
+    Exemples :
+      argead clauses alexandros
+      argead clauses alexandros AX-023
+      argead clauses alexandros --check
+
+    Avec --check : code de sortie 0 seulement si chaque clause a son texte dans les deux langues et un test, et du code là où l'on peut l'enfreindre.
+command-clauses-game = Le jeu ; sans lui, tous
+command-clauses-id = Une clause, comme AX-023, avec les endroits qui la citent
+command-clauses-check = Vérifier que texte, code et test répondent de chaque clause
+command-clauses-checked = { $game } : { $total } clauses ; texte { $text }, code { $code }, test { $test }.
+command-clauses-missing = Manque : { $what }
+command-clauses-code = code
+command-clauses-test = test
+
+command-act-about = Ajouter une action à un enregistrement, ou la refuser avec la clause
+command-act-examples =
+    Exemples :
+      argead record alexandros --seats recruit,recruit --until 1 -o en-cours.jsonl
+      argead inspect en-cours.jsonl --json        les actions de la place qui doit décider
+      argead act en-cours.jsonl --seat 0 --action '"pass"'
+      argead act partie.jsonl --at 40 --seat 1 --action '"pass"' -o autre.jsonl
+
+    Les tirages qui s'ensuivent sont ajoutés aussi. Leurs dés demandent la graine secrète : FILE.seed pour une partie inachevée, la
+    graine révélée pour une partie terminée. Code de sortie 1 : la règle refuse. 2 : ce n'est pas une action, ou pas le tour de cette place.
+command-act-seat = Qui agit, à partir de 0
+command-act-action = Quoi, tel que « argead inspect --json » l'énumère sous « actions »
+command-act-at = Repartir de cette ligne plutôt que de la dernière, et écrire le résultat dans un autre fichier
+command-act-output = Où écrire l'enregistrement prolongé (FILE lui-même) ; « - » pour la sortie standard
+command-act-see = « argead inspect { $file } --json » énumère ce qui est permis.
+command-act-not-json = L'action n'est pas du JSON ({ $detail }).
+command-act-no-seed = Un tirage suit cette action, et sa graine n'est pas là : il n'y a pas de { $seed }.
+command-act-no-seed-remedy = Remettez dans { $seed } la graine écrite avec l'enregistrement, ou repartez d'une ligne de la partie terminée avec --at.
+
+command-completions-about = Écrire la complétion pour un shell
+command-completions-examples =
+    Exemples :
+      argead completions bash > ~/.local/share/bash-completion/completions/argead
+      argead completions zsh > ~/.zfunc/_argead
+      argead completions fish > ~/.config/fish/completions/argead.fish
+command-completions-shell = bash, elvish, fish, powershell ou zsh
+command-man-about = Écrire la page de manuel
+command-man-examples =
+    Exemples :
+      argead man | man -l -
+      argead man > argead.1
+
+# Ce qui peut clocher.
+command-see-help = « argead --help » montre les verbes, « argead VERBE --help » ce qu'on peut dire à l'un d'eux.
+command-did-you-mean = Vouliez-vous dire « { $near } » ?
+command-missing-verb = Il manque un verbe.
+command-unknown-verb = Il n'y a pas de verbe « { $verb } ».
+command-unknown-argument = « { $argument } » est inconnu ici.
+command-missing-argument = Il manque quelque chose : { $argument }.
+command-missing-value = « { $argument } » demande une valeur.
+command-bad-value = « { $value } » ne convient pas pour { $argument }.
+command-conflict = « { $argument } » ne va pas avec « { $other } ».
+command-unknown-game = Il n'y a pas de jeu « { $game } ».
+command-known-games = Les jeux sont : { $known }.
+command-unknown-edition = Il n'y a ni édition « { $edition } », ni fichier de ce nom.
+command-known-editions = Les éditions de ce jeu sont : { $known }. Ou donnez le chemin d'un fichier.
+command-give-edition = La partie a été jouée sur l'édition « { $edition } ». Donnez-la avec --edition FILE.
+command-unknown-clause = Il n'y a pas de clause « { $clause } ».
+command-known-clauses = Les clauses vont de { $first } à { $last }.
+command-no-such-seat = Il n'y a pas de place { $seat }. Les places vont de 0 à { $last }.
+command-no-such-line = Il n'y a pas de ligne { $line }. Les lignes vont de 1 à { $last }.
+command-cannot-read = Impossible de lire { $file } ({ $detail }).
+command-cannot-write = Impossible d'écrire { $file } ({ $detail }).
+command-cannot-print = Impossible d'écrire la réponse ({ $detail }).
+command-not-text = { $file } n'est pas un fichier de texte.
+command-not-text-remedy = Les enregistrements et les éditions sont du texte en UTF-8.
+command-no-randomness = Cette machine ne donne pas de nombres aléatoires ({ $detail }).
+command-give-seed = Donnez un nombre avec --seed.
+command-wrong-seed = { $file } ne contient pas la graine que l'enregistrement avait engagée.
+command-wrong-seed-remedy = Remettez le fichier écrit avec l'enregistrement, ou commencez un nouvel enregistrement.
+command-flaw = { $file }, ligne { $line } : { $reason }
+command-refused = { $reason } ({ $clause })
+command-time-left = encore { $time }
