@@ -17,9 +17,18 @@ pub fn shelf() -> Shelf {
     Shelf::new(Vec::new())
 }
 
-/// The words of the rooms that are no game: a language and the Fluent text.
-const ROOMS: &[(&str, &str)] =
-    &[("en", include_str!("../../../locales/en/command.ftl")), ("fr", include_str!("../../../locales/fr/command.ftl"))];
+/// The words of rooms: a language and the Fluent text.
+macro_rules! words_of {
+    ($($room:literal),*) => {
+        &[$(
+            ("en", include_str!(concat!("../../../locales/en/", $room, ".ftl"))),
+            ("fr", include_str!(concat!("../../../locales/fr/", $room, ".ftl"))),
+        )*]
+    };
+}
+
+/// The words of the rooms that are no game.
+const ROOMS: &[(&str, &str)] = words_of!("command", "house");
 
 /// Every word of a language: the table's, the rooms' and the games'.
 pub fn words(lang: Lang) -> Words {
