@@ -26,3 +26,5 @@ house-store-foreign = { $place } is a database of another program. Choose anothe
 house-store-corrupt = { $place } is damaged or no database ({ $detail }). Nothing was changed: put a backup in its place, or choose another file with --database.
 house-store-unreachable = The database { $place } cannot be opened ({ $detail }). Check the folder and its permissions, or choose another file with --database.
 house-store-failed = The database could not be used just now ({ $detail }). Nothing was done: check the free space on the disk, then try again.
+house-store-no-folder = The system has no folder for your data. Choose a file with --database.
+house-store-unknown-kind = “{ $place }” is no database this program can use. Give the path of a file, sqlite:PATH, or :memory: to keep nothing.

@@ -26,3 +26,5 @@ house-store-foreign = { $place } est la base de données d'un autre programme. C
 house-store-corrupt = { $place } est endommagé ou n'est pas une base de données ({ $detail }). Rien n'a été modifié : remettez une sauvegarde à sa place, ou choisissez un autre fichier avec --database.
 house-store-unreachable = La base de données { $place } ne peut pas être ouverte ({ $detail }). Vérifiez le dossier et ses droits, ou choisissez un autre fichier avec --database.
 house-store-failed = La base de données n'a pas pu être utilisée à l'instant ({ $detail }). Rien n'a été fait : vérifiez l'espace libre du disque, puis réessayez.
+house-store-no-folder = Le système n'a pas de dossier pour vos données. Choisissez un fichier avec --database.
+house-store-unknown-kind = « { $place } » n'est pas une base que ce programme sait utiliser. Donnez le chemin d'un fichier, sqlite:CHEMIN, ou :memory: pour ne rien conserver.

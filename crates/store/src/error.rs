@@ -48,6 +48,13 @@ pub enum Error {
         /// What the system says.
         detail: String,
     },
+    /// No database is named, and the system has no folder for a user's data.
+    NoFolder,
+    /// Databases of this kind are not known.
+    UnknownKind {
+        /// What was asked for.
+        place: String,
+    },
     /// The database could not be read or written just now.
     Failed {
         /// What the database says.
@@ -74,6 +81,8 @@ impl Error {
             Error::Unreachable { place, detail } => {
                 Message::new("house-store-unreachable").with("place", place.as_str()).with("detail", detail.as_str())
             }
+            Error::NoFolder => Message::new("house-store-no-folder"),
+            Error::UnknownKind { place } => Message::new("house-store-unknown-kind").with("place", place.as_str()),
             Error::Failed { detail } => Message::new("house-store-failed").with("detail", detail.as_str()),
         }
     }

@@ -22,9 +22,14 @@
 
 mod error;
 mod memory;
+mod place;
+mod sqlite;
+mod writer;
 
 pub use error::Error;
 pub use memory::Memory;
+pub use place::open;
+pub use sqlite::Sqlite;
 
 use std::time::SystemTime;
 use table::{EditionFile, Seats};
@@ -59,7 +64,7 @@ pub struct NewTable<'a> {
     pub seed: [u8; 32],
     /// The edition it is played on. The text is kept, so that the table survives a change of the edition.
     pub edition: &'a EditionFile,
-    /// The first lines of its record.
+    /// The first lines of its record, at least one.
     pub lines: &'a [String],
     /// The seats asked now; none when the game is over.
     pub turn: Seats,
