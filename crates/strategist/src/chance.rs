@@ -12,7 +12,7 @@ pub(crate) fn settle<G: Game>(world: &mut G, outcomes: &mut Vec<(G::Chance, u32)
     outcome
 }
 
-/// The number of one of `weights`, in proportion to them. They must be above 0.
+/// The number of one of `weights`, in proportion to them. They must not all be 0.
 #[inline]
 pub(crate) fn pick_weighted(weights: &[f32], luck: &mut Luck) -> usize {
     let total: f32 = weights.iter().sum();
@@ -23,5 +23,6 @@ pub(crate) fn pick_weighted(weights: &[f32], luck: &mut Luck) -> usize {
             return at;
         }
     }
-    weights.len() - 1
+    // Only rounding leads here.
+    weights.iter().rposition(|&weight| weight > 0.0).unwrap_or(0)
 }

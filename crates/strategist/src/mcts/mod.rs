@@ -59,11 +59,11 @@ pub struct Search {
 impl Search {
     /// Plain search with random games, which needs nothing from the game but its rules.
     pub const fn uct(budget: Budget) -> Search {
-        Search { budget, exploration: 2.0, rollout: Rollout::Random, threads: 1, nodes: 8_000_000 }
+        Search { budget, exploration: 1.0, rollout: Rollout::Random, threads: 1, nodes: 8_000_000 }
     }
 
     /// Search that follows the game's urges for `decisions` and then trusts its evaluation.
     pub const fn guided(budget: Budget, decisions: u32) -> Search {
-        Search { exploration: 1.0, rollout: Rollout::Instinct { decisions }, ..Search::uct(budget) }
+        Search { rollout: Rollout::Instinct { decisions }, ..Search::uct(budget) }
     }
 }

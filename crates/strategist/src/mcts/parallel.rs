@@ -67,8 +67,11 @@ impl<G: Instinct> Bot<G> for Mcts<G> {
         }
         self.weigh(knowledge, luck);
         if self.workers[0].is_secret(knowledge.seat()) {
+            // What was tried far less often than the rest was tried for the experiment only.
+            let most = self.choices.iter().map(|choice| choice.visits).max().unwrap_or(0);
+            let weight = |visits| if visits * 10 < most { 0.0 } else { visits as f32 };
             self.weights.clear();
-            self.weights.extend(self.choices.iter().map(|choice| choice.visits as f32));
+            self.weights.extend(self.choices.iter().map(|choice| weight(choice.visits)));
             return self.choices[pick_weighted(&self.weights, luck)].action;
         }
         let best = self.choices.iter().max_by(|a, b| a.visits.cmp(&b.visits).then(a.mean.total_cmp(&b.mean)));

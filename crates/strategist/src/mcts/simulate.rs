@@ -7,6 +7,10 @@ use super::{Budget, Search};
 use crate::chance::settle;
 use table::{Instinct, Knowledge, Luck, Payoffs, Seat, Seats, Silent, Stage};
 
+/// How often a seat tries something at random in a round of secret choices. Without it seats that weigh alike would move in step, and
+/// never learn what happens when they do not.
+const EXPERIMENT: f64 = 0.1;
+
 /// What a search found about one action.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Choice<A> {
@@ -125,7 +129,7 @@ impl<G: Instinct> Worker<G> {
                 let next = self.choose(node, seats.lowest()?, world)?;
                 Some(self.take(next, world))
             }
-            Stage::Decide(seats) => self.play_round(node, seats, world),
+            Stage::Decide(seats) => self.play_round(node, seats, world, luck),
         }
     }
 
@@ -196,7 +200,7 @@ impl<G: Instinct> Worker<G> {
     }
 
     /// All `seats` choose from their menus without knowing of each other, then all act.
-    fn play_round(&mut self, node: Index, seats: Seats, world: &mut G) -> Option<Index> {
+    fn play_round(&mut self, node: Index, seats: Seats, world: &mut G, luck: &mut Luck) -> Option<Index> {
         // Made first, for a new child moves its siblings.
         for seat in seats.iter() {
             self.tree.reach(node, Step::Menu(seat))?;
@@ -206,10 +210,13 @@ impl<G: Instinct> Worker<G> {
         let start = self.path.len();
         for seat in seats.iter() {
             let menu = self.tree.find(node, Step::Menu(seat))?;
-            let Some(choice) = self.choose(menu, seat, world) else {
+            let Some(mut choice) = self.choose(menu, seat, world) else {
                 self.path.truncate(start);
                 return None;
             };
+            if luck.unit() < EXPERIMENT {
+                choice = self.tree.children(menu).0 + luck.pick(&self.open);
+            }
             let Step::Act(_, action) = self.tree.node(choice).step else { unreachable!("only actions are chosen") };
             self.chosen.push((seat, action));
             self.path.extend([(menu, None), (choice, Some(seat))]);

@@ -1,0 +1,138 @@
+//! Search on a game where nothing is hidden and small positions can be solved.
+
+use crate::games::setup;
+use conformance::reference::{ConnectFour, Disc};
+use std::collections::HashMap;
+use strategist::{Budget, LEVELS, Mcts, Search, bot};
+use table::{Bot, Boxed, Contest, Game, Knowledge, Luck, Seat, Silent, Stage, Title};
+
+fn after(columns: &[u8]) -> ConnectFour {
+    let mut state = ConnectFour::new(&setup::<ConnectFour>(2));
+    for &column in columns {
+        let seat = turn(&state).expect("not over");
+        state.act(seat, Disc { column }, &mut Silent);
+    }
+    state
+}
+
+fn turn(state: &ConnectFour) -> Option<Seat> {
+    state.stage().deciders().lowest()
+}
+
+/// The columns open to the seat in turn.
+fn open(state: &ConnectFour) -> Vec<Disc> {
+    let mut actions = Vec::new();
+    turn(state).inspect(|&seat| state.actions(seat, &mut actions));
+    actions
+}
+
+/// What the seat in turn gets if both play perfectly: 2 for a victory, 1 if shared, 0 for a defeat.
+fn solve(state: &ConnectFour, known: &mut HashMap<ConnectFour, u8>) -> u8 {
+    if let Some(&value) = known.get(state) {
+        return value;
+    }
+    let value = open(state).into_iter().map(|disc| value_of(state, disc, known)).max().expect("not over");
+    known.insert(*state, value);
+    value
+}
+
+/// What the seat in turn gets by dropping `disc`.
+fn value_of(state: &ConnectFour, disc: Disc, known: &mut HashMap<ConnectFour, u8>) -> u8 {
+    let seat = turn(state).expect("not over");
+    let mut next = *state;
+    next.act(seat, disc, &mut Silent);
+    match next.stage() {
+        Stage::Over => (next.payoffs()[seat.index()] * 2.0) as u8,
+        _ => 2 - solve(&next, known),
+    }
+}
+
+fn decide(state: &ConnectFour, search: Search) -> Disc {
+    let seat = turn(state).expect("not over");
+    Mcts::new(search).decide(&Knowledge::new(state, seat), &mut Luck::new(1))
+}
+
+#[test]
+fn search_finds_the_only_winning_move_of_solved_positions() {
+    let mut luck = Luck::new(4);
+    let mut solved = 0;
+    while solved < 25 {
+        // A random position with 14 cells left.
+        let mut state = after(&[]);
+        for _ in 0..28 {
+            let Some(seat) = turn(&state) else { break };
+            state.act(seat, luck.pick(&open(&state)), &mut Silent);
+        }
+        if turn(&state).is_none() {
+            continue;
+        }
+        let mut known = HashMap::new();
+        let winning: Vec<Disc> =
+            open(&state).into_iter().filter(|&disc| value_of(&state, disc, &mut known) == 2).collect();
+        if let ([only], true) = (&winning[..], open(&state).len() > 2) {
+            for search in [Search::uct(Budget::Simulations(20_000)), Search::guided(Budget::Simulations(4_000), 8)] {
+                assert_eq!(decide(&state, search), *only, "{state:?} with {search:?}");
+            }
+            solved += 1;
+        }
+    }
+}
+
+#[test]
+fn the_first_move_is_the_middle() {
+    assert_eq!(decide(&after(&[]), Search::uct(Budget::Simulations(30_000))), Disc { column: 3 });
+}
+
+#[test]
+fn an_open_three_is_made_before_it_is_met() {
+    // Two in the middle of the bottom row: a third beside them with both ends open wins.
+    let disc = decide(&after(&[3, 3, 2, 2]), Search::uct(Budget::Simulations(10_000)));
+    assert!([1, 4].contains(&disc.column), "{disc:?}");
+}
+
+#[test]
+fn threads_put_together_what_they_find() {
+    let search = Search { threads: 3, ..Search::uct(Budget::Simulations(1_000)) };
+    let state = after(&[3, 0, 3, 0, 3, 1]);
+    let mut mcts = Mcts::new(search);
+    let choices = mcts.weigh(&Knowledge::new(&state, Seat(0)), &mut Luck::new(1));
+    assert_eq!(choices.iter().map(|choice| choice.visits).sum::<u64>(), 3_000);
+    assert!(choices.is_sorted_by_key(|choice| choice.action));
+    assert_eq!(decide(&state, search), Disc { column: 3 });
+}
+
+#[test]
+fn a_search_by_the_clock_decides_too() {
+    let search = Search::uct(Budget::Time(std::time::Duration::from_millis(1)));
+    let state = after(&[3, 0, 3, 0, 3, 1]);
+    assert_eq!(decide(&state, search), Disc { column: 3 });
+}
+
+#[test]
+fn a_full_tree_is_searched_on() {
+    let search = Search { nodes: 50, ..Search::uct(Budget::Simulations(5_000)) };
+    let state = after(&[3, 0, 3, 0, 3]);
+    assert_eq!(decide(&state, search), Disc { column: 3 });
+}
+
+/// How many of `games` the first seat wins.
+fn wins(seats: [&str; 2], games: u32) -> f64 {
+    let title = Boxed::<ConnectFour>::new(LEVELS, bot::<ConnectFour>);
+    let contest = Contest {
+        edition: title.about().default_edition(),
+        options: Default::default(),
+        seats: seats.map(str::to_owned).to_vec(),
+        games,
+        seed: 1,
+        threads: 2,
+    };
+    let bouts = title.contest(&contest, &|| ()).expect("a sound contest");
+    bouts.iter().map(|bout| bout.wins[0]).sum()
+}
+
+#[test]
+fn each_level_beats_the_one_below() {
+    assert!(wins(["recruit", "random"], 40) >= 36.0);
+    assert!(wins(["random", "recruit"], 40) <= 4.0);
+    assert!(wins(["recruit", "captain"], 20) <= 4.0);
+}
