@@ -18,6 +18,43 @@ pub struct Scene {
     pub prompt: Prompt,
     /// What the viewer may do, and some of what they may not, with the reason.
     pub choices: Vec<Choice>,
+    /// Numbers to fill in, where a list of choices would be too long. What it can send is offered besides the choices.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub form: Option<Form>,
+}
+
+/// Numbers to fill in that must add up: cubes over boxes, points over skills.
+///
+/// It sends `{ACTION: {KEY: number, …}}`. While the numbers do not add up it cannot be sent, and says what is missing.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Form {
+    /// What is to be filled in.
+    pub label: Message,
+    /// The name of the action.
+    pub action: &'static str,
+    /// The numbers, in order.
+    pub fields: Vec<Field>,
+    /// What they add up to.
+    pub total: i64,
+    /// The words on the button.
+    pub submit: Message,
+}
+
+/// One number of a [`Form`].
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Field {
+    /// Its name in the action.
+    pub key: &'static str,
+    /// What it is.
+    pub label: Message,
+    /// A picture for it.
+    pub emblem: Option<Emblem>,
+    /// The least it can be.
+    pub least: i64,
+    /// The most it can be.
+    pub most: i64,
+    /// What it is at first.
+    pub value: i64,
 }
 
 /// A question put to the viewer.

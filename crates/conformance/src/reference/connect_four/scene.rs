@@ -21,7 +21,13 @@ fn centre(bit: u8) -> Spot {
 }
 
 pub(super) fn scene(game: &ConnectFour, eye: Eye) -> Scene {
-    Scene { board: board(game), panels: panels(game), prompt: prompt(game, eye), choices: choices(game, eye) }
+    Scene {
+        board: board(game),
+        panels: panels(game),
+        prompt: prompt(game, eye),
+        choices: choices(game, eye),
+        form: None,
+    }
 }
 
 fn board(game: &ConnectFour) -> Board {

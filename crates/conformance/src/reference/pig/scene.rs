@@ -14,7 +14,13 @@ pub(super) fn score_id(seat: Seat) -> String {
 }
 
 pub(super) fn scene(game: &Pig, eye: Eye) -> Scene {
-    Scene { board: board(game), panels: panels(game), prompt: prompt(game, eye), choices: choices(game, eye) }
+    Scene {
+        board: board(game),
+        panels: panels(game),
+        prompt: prompt(game, eye),
+        choices: choices(game, eye),
+        form: None,
+    }
 }
 
 fn board(game: &Pig) -> Board {
