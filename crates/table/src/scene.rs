@@ -20,14 +20,14 @@ pub struct Scene {
     pub choices: Vec<Choice>,
     /// Numbers to fill in, where a list of choices would be too long. What it can send is offered besides the choices.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub form: Option<Form>,
+    pub sheet: Option<Sheet>,
 }
 
 /// Numbers to fill in that must add up: cubes over boxes, points over skills.
 ///
 /// It sends `{ACTION: {KEY: number, …}}`. While the numbers do not add up it cannot be sent, and says what is missing.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Form {
+pub struct Sheet {
     /// What is to be filled in.
     pub label: Message,
     /// The name of the action.
@@ -40,7 +40,7 @@ pub struct Form {
     pub submit: Message,
 }
 
-/// One number of a [`Form`].
+/// One number of a [`Sheet`].
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Field {
     /// Its name in the action.

@@ -16,7 +16,7 @@ const fn about(id: &'static str, seats: (usize, usize)) -> About {
 fn blank() -> Scene {
     let board = Board { frame: [0.0; 4], label: Message::new("board"), shapes: Vec::new() };
     let prompt = Prompt { text: Message::new("prompt"), clauses: Vec::new(), steps: None };
-    Scene { board, panels: Vec::new(), prompt, choices: Vec::new(), form: None }
+    Scene { board, panels: Vec::new(), prompt, choices: Vec::new(), sheet: None }
 }
 
 fn standing(payoffs: Payoffs, seats: usize) -> Standing {
