@@ -26,7 +26,7 @@ pub(super) fn scene(game: &ConnectFour, eye: Eye) -> Scene {
         panels: panels(game),
         prompt: prompt(game, eye),
         choices: choices(game, eye),
-        form: None,
+        sheet: None,
     }
 }
 

@@ -19,7 +19,7 @@ pub(super) fn scene(game: &Pig, eye: Eye) -> Scene {
         panels: panels(game),
         prompt: prompt(game, eye),
         choices: choices(game, eye),
-        form: None,
+        sheet: None,
     }
 }
 
