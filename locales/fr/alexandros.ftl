@@ -1,0 +1,1 @@
+alexandros-name = Alexandros
