@@ -23,6 +23,7 @@ mod contest;
 mod dice;
 mod edition;
 mod game;
+pub mod geometry;
 mod luck;
 mod message;
 mod opening;
