@@ -1,0 +1,1 @@
+//! Nothing to see here: the comparison is in `benches/`.
