@@ -94,6 +94,11 @@ impl Seats {
         Seats(self.0 & !(1 << seat.0))
     }
 
+    /// The set without any of `others`.
+    pub const fn except(self, others: Seats) -> Seats {
+        Seats(self.0 & !others.0)
+    }
+
     /// The lowest seat of the set.
     pub const fn lowest(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
