@@ -115,7 +115,7 @@ impl House {
 
     /// The tables this guest opened, the one touched last first.
     pub fn tables_of(&self, guest: &Guest) -> Result<Vec<Summary>, Trouble> {
-        self.core.store.tables_of(guest.as_str())?.into_iter().map(Summary::new).collect()
+        Ok(self.core.store.tables_of(guest.as_str())?.into_iter().filter_map(Summary::new).collect())
     }
 
     fn hot(&self) -> MutexGuard<'_, Hot> {
@@ -124,7 +124,7 @@ impl House {
 
     /// Starts the bots whose turn it is. Tables that cannot be loaded say so when someone visits them.
     fn resume(self: &Arc<House>) -> Result<(), Trouble> {
-        for summary in self.core.store.unfinished()?.into_iter().filter_map(|listed| Summary::new(listed).ok()) {
+        for summary in self.core.store.unfinished()?.into_iter().filter_map(Summary::new) {
             if summary.turn.and(summary.persons) != summary.turn {
                 let house = Arc::downgrade(self);
                 self.core.bench.submit(move || {

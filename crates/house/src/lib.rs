@@ -7,6 +7,35 @@
 //!  store: committed ──► the table accepts ──► watchers hear the new version ──► bots asked next start thinking
 //! ```
 //!
+//! ```
+//! use house::{Guest, House, Opening, Place, Trouble};
+//! use table::Seat;
+//!
+//! let house = House::open(conformance::reference::shelf().into(), Box::new(store::Memory::default()))?;
+//! let anna = Guest::random();
+//! let id = house.open_table(&Opening {
+//!     game: "pig".to_owned(),
+//!     edition: None,
+//!     options: [("goal".to_owned(), "50".to_owned())].into(),
+//!     places: vec![
+//!         Place::Person { name: "Anna".to_owned() },
+//!         Place::Bot { name: "Bucephalus".to_owned(), level: "random".to_owned() },
+//!     ],
+//!     seed: None,
+//!     entropy: vec![],
+//!     owner: anna.clone(),
+//! })?;
+//!
+//! let table = house.table(&id)?;
+//! let view = table.view(&anna, Some(Seat(0)))?;
+//! let roll = &view.scene.choices[0].action;
+//! table.act(&anna, Seat(0), view.version, roll)?;
+//!
+//! // The same click from another tab answers a version that is no more.
+//! assert!(matches!(table.act(&anna, Seat(0), view.version, roll), Err(Trouble::Stale { .. })));
+//! # Ok::<(), Trouble>(())
+//! ```
+//!
 //! * [`House`] opens tables and finds them again, in memory or in the store.
 //! * [`Table`] is one of them: [`view`](Table::view) it, [`act`](Table::act), [`undo`](Table::undo), [`watch`](Table::watch).
 //! * [`View`] is all that one guest may see; the seed and other hands are not in it.

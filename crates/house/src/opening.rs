@@ -73,13 +73,14 @@ impl Place {
     fn mark(&self, levels: &[&str]) -> Result<SeatMark, Message> {
         let (name, player) = match self {
             Place::Person { name } => (name.trim(), PERSON),
-            Place::Bot { name, level } => (name.trim(), level.as_str()),
+            Place::Bot { name, level } if levels.contains(&level.as_str()) => (name.trim(), level.as_str()),
+            Place::Bot { level, .. } => {
+                let reason = Message::new("table-fault-level").with("level", level.as_str());
+                return Err(reason.with("known", levels.join(", ")));
+            }
         };
         if name.is_empty() || name.chars().count() > NAME_MAX || name.chars().any(char::is_control) {
             return Err(Message::new("house-fault-name").with("most", NAME_MAX));
-        }
-        if player != PERSON && !levels.contains(&player) {
-            return Err(Message::new("table-fault-level").with("level", player).with("known", levels.join(", ")));
         }
         Ok(SeatMark { name: name.to_owned(), player: player.to_owned() })
     }

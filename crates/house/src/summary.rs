@@ -1,7 +1,7 @@
 //! A table in a list.
 
+use crate::TableId;
 use crate::opening::PERSON;
-use crate::{TableId, Trouble};
 use std::time::SystemTime;
 use store::Listed;
 use table::{Record, Seat, SeatMark, Seats};
@@ -26,10 +26,10 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// Reads what the store lists.
-    pub(crate) fn new(listed: Listed) -> Result<Summary, Trouble> {
-        let header = Record::from_lines(vec![listed.header]).map_err(Trouble::Flawed)?.header;
-        Ok(Summary {
+    /// Reads what the store lists. One table whose header cannot be read must not hide the others: it is left out.
+    pub(crate) fn new(listed: Listed) -> Option<Summary> {
+        let header = Record::from_lines(vec![listed.header]).ok()?.header;
+        Some(Summary {
             id: TableId::from(listed.id.as_str()),
             game: header.game,
             persons: persons(&header.seats),

@@ -159,20 +159,15 @@ impl Table {
                 self.rouse(state);
                 Ok(version)
             }
-            Err(trouble) => {
-                // Whatever the store holds now, it holds the truth.
-                match trouble {
-                    Trouble::Store(store::Error::Moved { found }) => {
-                        state.forget();
-                        Err(Trouble::Stale { now: found })
-                    }
-                    Trouble::Broken => {
-                        state.forget();
-                        Err(Trouble::Broken)
-                    }
-                    other => Err(other),
-                }
+            Err(Trouble::Store(store::Error::Moved { found })) => {
+                state.forget();
+                Err(Trouble::Stale { now: found })
             }
+            Err(Trouble::Broken) => {
+                state.forget();
+                Err(Trouble::Broken)
+            }
+            Err(other) => Err(other),
         }
     }
 
@@ -231,7 +226,7 @@ impl Table {
 }
 
 impl State {
-    /// Lets go of a game that may not be what is stored.
+    /// Lets go of a game that may not be what is stored: the store holds the truth.
     fn forget(&mut self) {
         self.course = None;
         self.thought = None;
