@@ -125,7 +125,7 @@ impl House {
     /// Starts the bots whose turn it is. Tables that cannot be loaded say so when someone visits them.
     fn resume(self: &Arc<House>) -> Result<(), Trouble> {
         for summary in self.core.store.unfinished()?.into_iter().filter_map(Summary::new) {
-            if summary.turn.and(summary.persons) != summary.turn {
+            if !summary.turn.except(summary.persons).is_empty() {
                 let house = Arc::downgrade(self);
                 self.core.bench.submit(move || {
                     if let Some(house) = house.upgrade() {

@@ -172,8 +172,7 @@ impl Table {
     }
 
     fn bots_asked(&self, course: &Course) -> Seats {
-        let persons = persons(&self.header.seats);
-        course.turn().iter().filter(|&seat| !persons.contains(seat)).collect()
+        course.turn().except(persons(&self.header.seats))
     }
 
     /// Lets the next bot think, if one is asked: someone came to the table.

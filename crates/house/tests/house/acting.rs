@@ -122,7 +122,7 @@ fn the_record_and_the_replay_wait_for_the_end() {
 
     let record = table.record().unwrap();
     let edition = house.shelf().find("fists").unwrap().about().default_edition();
-    table::verify(house.shelf().find("fists").unwrap(), &record, &edition).ok().expect("the record is honest");
+    table::verify(house.shelf().find("fists").unwrap(), &record, &edition).expect("the record is honest");
     let last = table.view(&anna, None).unwrap();
     assert_eq!((last.eye, last.version), (table::Eye::All, record.lines.len()));
     for line in 1..=record.lines.len() {

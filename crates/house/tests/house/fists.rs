@@ -151,6 +151,7 @@ impl Game for Fists {
         Scene {
             board: Board { frame: [0.0, 0.0, 1.0, 1.0], label: Message::new("fists-board"), shapes: vec![] },
             panels: vec![hand],
+            sheet: None,
             prompt: Prompt { text: Message::new("fists-prompt"), clauses: vec![], steps: None },
             choices: actions.iter().map(|action| Choice::new(action, Message::new("fists-choice"))).collect(),
         }

@@ -104,7 +104,7 @@ fn a_table_keeps_the_edition_it_was_opened_with() {
     play_to_the_end(&table, &anna);
     let record = table.record().unwrap();
     assert_eq!(record.header.edition.name, "my-die.toml");
-    table::verify(house.shelf().find("pig").unwrap(), &record, &order.edition.unwrap()).ok().expect("honest");
+    table::verify(house.shelf().find("pig").unwrap(), &record, &order.edition.unwrap()).expect("honest");
 }
 
 #[test]
