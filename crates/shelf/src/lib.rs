@@ -2,7 +2,9 @@
 //!
 //! The one place that knows all games by name. Whoever adds a game adds a line here.
 
-use table::Shelf;
+use alexandros::Alexandros;
+use strategist::Random;
+use table::{Bot, Boxed, Game, Shelf};
 use words::{Lang, Words};
 
 /// Every game, with the bots that play it.
@@ -14,7 +16,12 @@ use words::{Lang, Words};
 /// }
 /// ```
 pub fn shelf() -> Shelf {
-    Shelf::new(Vec::new())
+    Shelf::new(vec![Box::new(Boxed::<Alexandros>::new(&["random"], random::<Alexandros>))])
+}
+
+/// The bot `random`, for games that teach no instinct.
+fn random<G: Game>(level: &str) -> Option<Box<dyn Bot<G>>> {
+    (level == "random").then(|| Box::new(Random::default()) as Box<dyn Bot<G>>)
 }
 
 /// The words of rooms: a language and the Fluent text.
@@ -28,7 +35,7 @@ macro_rules! words_of {
 }
 
 /// The words of the rooms that are no game.
-const ROOMS: &[(&str, &str)] = words_of!("command", "house");
+const ROOMS: &[(&str, &str)] = words_of!("command", "house", "terminal");
 
 /// Every word of a language: the table's, the rooms' and the games'.
 pub fn words(lang: Lang) -> Words {

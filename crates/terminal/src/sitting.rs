@@ -1,0 +1,147 @@
+//! People at one table of the house: what they wish for is done, and what happens is shown to the one it concerns.
+
+use crate::palette::Palette;
+use crate::screen::{Screen, Wish};
+use crate::sight::Sight;
+use house::{Guest, House, Table, TableId, Trouble, View};
+use ratatui::Frame;
+use ratatui::crossterm::event::KeyEvent;
+use std::sync::Arc;
+use table::scene::PanelKind;
+use table::{Seat, Stage};
+use tokio::sync::watch;
+use words::Words;
+
+/// A guest at a table, perhaps with friends at the same screen.
+pub struct Sitting<'a> {
+    table: Arc<Table>,
+    guest: &'a Guest,
+    versions: watch::Receiver<usize>,
+    screen: Screen<'a>,
+    /// Whose eyes look now; none before anybody has sat down, behind a curtain, and once the game is over.
+    viewer: Option<Seat>,
+}
+
+impl<'a> Sitting<'a> {
+    /// Sits `guest` down at a table.
+    pub fn new(
+        house: &House,
+        guest: &'a Guest,
+        table: &TableId,
+        words: &'a Words,
+        palette: Palette,
+    ) -> Result<Sitting<'a>, Trouble> {
+        let table = house.table(table)?;
+        let versions = table.watch();
+        let screen = Screen::new(words, palette, Sight::from(table.view(guest, None)?));
+        let mut sitting = Sitting { table, guest, versions, screen, viewer: None };
+        sitting.look()?;
+        Ok(sitting)
+    }
+
+    /// Looks again if something happened, and lets the clock of those who think go on.
+    pub fn beat(&mut self) -> Result<(), Trouble> {
+        self.screen.beat = self.screen.beat.wrapping_add(1);
+        if self.versions.has_changed().unwrap_or(false) { self.look() } else { Ok(()) }
+    }
+
+    /// Does what a key asks for. `false`: to leave the table.
+    pub fn key(&mut self, key: KeyEvent) -> Result<bool, Trouble> {
+        match self.screen.key(key) {
+            Wish::None => {}
+            Wish::Leave => return Ok(false),
+            Wish::Lift => {
+                self.viewer = self.asked();
+                self.look()?;
+            }
+            Wish::Act(action) => {
+                let version = self.screen.sight.version;
+                self.decide(|table, guest, seat| table.act(guest, seat, version, &action))?;
+            }
+            Wish::Undo => {
+                let version = self.screen.sight.version;
+                self.decide(|table, guest, seat| table.undo(guest, seat, version))?;
+            }
+        }
+        Ok(true)
+    }
+
+    /// Draws the screen.
+    pub fn draw(&self, frame: &mut Frame<'_>) {
+        self.screen.draw(frame);
+    }
+
+    /// What is on the screen.
+    pub fn screen(&self) -> &Screen<'a> {
+        &self.screen
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.screen.sight.stage == Stage::Over
+    }
+
+    /// Has the viewer's seat do something, and shows what came of it or why not.
+    fn decide(
+        &mut self,
+        deed: impl FnOnce(&Arc<Table>, &Guest, Seat) -> Result<usize, Trouble>,
+    ) -> Result<(), Trouble> {
+        let Some(seat) = self.viewer else { return Ok(()) };
+        match deed(&self.table, self.guest, seat) {
+            Ok(_) => self.look(),
+            Err(trouble) => {
+                let clause = match &trouble {
+                    Trouble::Refused(refusal) => refusal.clause,
+                    _ => None,
+                };
+                self.look()?;
+                self.screen.notify(trouble.message(), clause);
+                Ok(())
+            }
+        }
+    }
+
+    /// The seat of this guest that is asked now: the viewer's if it is among them.
+    fn asked(&self) -> Option<Seat> {
+        let own = self.table.seats_of(self.guest);
+        let asked = self.screen.sight.stage.deciders().and(own);
+        self.viewer.filter(|&seat| asked.contains(seat)).or(asked.lowest())
+    }
+
+    /// Shows the table as it is now, to whom it concerns. Before another person's hand would be shown, a curtain falls.
+    fn look(&mut self) -> Result<(), Trouble> {
+        self.versions.borrow_and_update();
+        let public = self.table.view(self.guest, None)?;
+        let own = self.table.seats_of(self.guest);
+        let over = public.stage == Stage::Over;
+        self.screen.sight.stage = public.stage;
+        let next = if over { None } else { self.asked().or(self.viewer).or(own.lowest()) };
+        let view = match next {
+            Some(seat) => self.table.view(self.guest, Some(seat))?,
+            None => public,
+        };
+        if let Some(seat) = next
+            && next != self.viewer
+            && own.len() > 1
+            && has_hand(&view)
+        {
+            self.viewer = None;
+            let public = self.table.view(self.guest, None)?;
+            self.screen.show(Sight::from(public));
+            self.screen.draw_curtain(seat);
+            return Ok(());
+        }
+        self.viewer = next;
+        let trouble = view.trouble.clone();
+        self.screen.show(Sight::from(view));
+        if let Some(trouble) = trouble {
+            self.screen.notify(trouble.message(), None);
+        }
+        Ok(())
+    }
+}
+
+/// Whether a view shows what the others at the screen must not see.
+fn has_hand(view: &View) -> bool {
+    view.scene.panels.iter().any(|panel| panel.kind == PanelKind::Hand)
+}
