@@ -23,6 +23,41 @@ pub struct Components {
     pub goal: u16,
 }
 
+/// The name of a sea, written on the board.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct SeaName {
+    /// Which sea it is.
+    pub name: Sea,
+    /// The middle of the name, in line lengths to the right of and below the point q0r0.
+    pub at: [f32; 2],
+}
+
+/// A sea that has words in every language.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sea {
+    /// The Mediterranean.
+    Mediterranean,
+    /// The Black Sea.
+    Black,
+    /// The Caspian.
+    Caspian,
+    /// The Persian Gulf.
+    Gulf,
+}
+
+impl Sea {
+    /// The name in messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Sea::Mediterranean => "mediterranean",
+            Sea::Black => "black",
+            Sea::Caspian => "caspian",
+            Sea::Gulf => "gulf",
+        }
+    }
+}
+
 /// An edition as it is written.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
@@ -51,6 +86,15 @@ struct WrittenMap {
     start: Sourced<String>,
     rows: Spanned<Vec<Spanned<String>>>,
     count: BTreeMap<String, Spanned<usize>>,
+    #[serde(default)]
+    seas: Vec<WrittenSea>,
+}
+
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+struct WrittenSea {
+    name: Sea,
+    at: Spanned<[f32; 2]>,
 }
 
 /// A value with where it comes from.
@@ -66,12 +110,13 @@ fn too_large(message: &'static str, found: usize, most: usize) -> Message {
     Message::new(message).with("found", found).with("most", most)
 }
 
-/// Reads an edition: the components and the board, or the first mistake with its line.
-pub fn read(file: &EditionFile) -> Result<(Components, Board), Fault> {
+/// Reads an edition: the components, the board and the names on it, or the first mistake with its line.
+pub fn read(file: &EditionFile) -> Result<(Components, Board, Vec<SeaName>), Fault> {
     let written: Written = file.parse()?;
     let components = written.components.read(file)?;
     let board = written.map.read(file)?;
-    Ok((components, board))
+    let seas = written.map.seas.iter().map(|sea| sea.read(file)).collect::<Result<_, _>>()?;
+    Ok((components, board, seas))
 }
 
 impl WrittenComponents {
@@ -97,6 +142,17 @@ fn within(file: &EditionFile, written: &Sourced<i64>, range: RangeInclusive<i64>
         .with("min", *range.start())
         .with("max", *range.end());
     Err(file.fault(written.value.span(), reason))
+}
+
+impl WrittenSea {
+    fn read(&self, file: &EditionFile) -> Result<SeaName, Fault> {
+        let at = *self.at.get_ref();
+        if at.iter().all(|place| place.abs() <= MAX_HALVES as f32) {
+            return Ok(SeaName { name: self.name, at });
+        }
+        let reason = Message::new("alexandros-fault-sea-place").with("most", MAX_HALVES);
+        Err(file.fault(self.at.span(), reason))
+    }
 }
 
 impl WrittenMap {

@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 use crate::clauses::*;
-use crate::edition::{self, Components};
+use crate::edition::{self, Components, SeaName};
 use table::{EditionFile, Fault, Message, OptionSpec, Options, Seat};
 
 /// The options a table may choose.
@@ -21,6 +21,8 @@ pub struct Setup {
     pub board: Board,
     /// How many there are of everything.
     pub components: Components,
+    /// The seas named on the board.
+    pub seas: Vec<SeaName>,
     /// How many play.
     pub seats: usize,
     /// Who begins; none to draw lots.
@@ -65,7 +67,7 @@ pub enum FinalTie {
 impl Setup {
     /// Reads the edition and the options for this many seats.
     pub(crate) fn read(edition: &EditionFile, options: &Options, seats: usize) -> Result<Setup, Fault> {
-        let (components, board) = edition::read(edition)?;
+        let (components, board, seas) = edition::read(edition)?;
         let first_player = options.get("firstPlayer").parse().ok().map(Seat);
         if let Some(first) = first_player.filter(|first| first.index() >= seats) {
             let reason = Message::new("alexandros-fault-first-player").with("seat", first.0).with("seats", seats);
@@ -74,6 +76,7 @@ impl Setup {
         Ok(Setup {
             board,
             components,
+            seas,
             seats,
             first_player,
             coast_walls: options.get("coastWalls") == "true",

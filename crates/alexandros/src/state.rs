@@ -64,8 +64,9 @@ pub(crate) enum Phase {
     Target { toward: Symbol },
     /// The player chooses a corner of this cell.
     Corner { cell: u8 },
-    /// Alexander is on his way to this corner and has left this many new walls behind him; the player chooses where he walks on.
-    Route { corner: u8, laid: u8 },
+    /// Alexander is on his way to this corner of this cell and has left these new walls behind him; the player chooses where he
+    /// walks on.
+    Route { cell: u8, corner: u8, laid: LineSet },
     /// The player takes actions or ends the turn.
     Act,
     /// A card is drawn from the pile.

@@ -19,6 +19,7 @@ mod route;
 mod taking_over;
 mod taxes;
 
+pub(crate) use moving::Reach;
 pub(crate) use objection::Objection;
 pub use route::NewWalls;
 
@@ -172,6 +173,7 @@ impl Alexandros {
             (Phase::Card, Action::Stay(card)) => self.may_stay(card),
             (Phase::Target { toward }, Action::Cell(cell)) => self.may_head_for(toward, cell),
             (Phase::Corner { cell }, Action::Corner(point)) => self.may_set_out(cell, point),
+            (Phase::Corner { cell }, Action::Cell(other)) => Err(self.why_not_there(cell, other)),
             (Phase::Route { corner, .. }, Action::Via(point)) => self.may_walk_on(corner, point),
             (Phase::Act, Action::EndTurn) => Ok(()),
             (Phase::Act, action) => self.may_act(action),

@@ -224,6 +224,14 @@ impl Alexandros {
         }
     }
 
+    /// Why Alexander, who goes to `cell`, does not go to another: by the rules, or because that is settled.
+    pub(super) fn why_not_there(&self, cell: u8, other: Cell) -> Objection {
+        match self.board().symbol(usize::from(cell)).map(|toward| self.may_head_for(toward, other)) {
+            Some(Err(objection)) => objection,
+            _ => Objection::OutOfOrder,
+        }
+    }
+
     /// Sends Alexander towards a cell.
     pub(super) fn head_for(&mut self, cell: usize) {
         self.phase = Phase::Corner { cell: cell as u8 };

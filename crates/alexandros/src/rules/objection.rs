@@ -67,6 +67,8 @@ pub(crate) enum Objection {
     Vacant,
     /// These cards are missing, and governors cannot stand in for all of them.
     CannotPay { missing: Cards, governors: u8 },
+    /// These cards are missing, and more governors must be posted for them.
+    PostInstead { missing: Cards },
     /// These cards are missing to drive the governors out.
     CannotOust { missing: Cards, loser: Seat },
     /// No symbol cell of the province.
@@ -142,6 +144,9 @@ impl Objection {
             Objection::CannotPay { missing, governors } => {
                 let reason = word("alexandros-refusal-cannot-pay").with("missing", say::cards(missing));
                 AX_071.refuses(reason.with("count", missing.total()).with("governors", governors))
+            }
+            Objection::PostInstead { missing } => {
+                AX_072.refuses(word("alexandros-refusal-post-instead").with("missing", say::cards(missing)))
             }
             Objection::CannotOust { missing, loser } => {
                 let reason = word("alexandros-refusal-cannot-oust").with("missing", say::cards(missing));

@@ -90,7 +90,8 @@ impl Alexandros {
         if self.garrison(self.turn, head).next().is_none() {
             return Err(Objection::NoGovernorPosted);
         }
-        can_complete(self.hand(self.turn), self.uncovered(head), 0)
+        let missing = self.uncovered(head).beyond(self.hand(self.turn));
+        if missing.is_empty() { Ok(()) } else { Err(Objection::PostInstead { missing }) }
     }
 
     /// Pays for the rest of the province and holds it.

@@ -1,6 +1,7 @@
 //! The route: line by line along a shortest way, with a wall on every line that has none.
 
 use super::Objection;
+use crate::bits::LineSet;
 use crate::board::{MAX_POINTS, Way};
 use crate::clauses::*;
 use crate::state::Phase;
@@ -92,45 +93,46 @@ impl Alexandros {
         }
     }
 
-    /// Sets out for a corner.
+    /// Sets out for a corner of the cell.
     pub(super) fn set_out(&mut self, corner: usize, chronicle: &mut impl Chronicle) {
-        self.walk_while_forced(corner, 0, chronicle);
+        let Phase::Corner { cell } = self.phase else { return };
+        self.walk_while_forced(cell, corner, LineSet::EMPTY, chronicle);
     }
 
     /// Walks on to the next point.
     pub(super) fn walk_on(&mut self, next: usize, chronicle: &mut impl Chronicle) {
-        let Phase::Route { corner, laid } = self.phase else { return };
+        let Phase::Route { cell, corner, mut laid } = self.phase else { return };
         let line = self.board().line_between(self.alexander(), next).expect("a checked way is a line");
-        let laid = laid + self.walk(Way { to: next, line });
-        self.walk_while_forced(usize::from(corner), laid, chronicle);
+        self.walk(Way { to: next, line }, &mut laid);
+        self.walk_while_forced(cell, usize::from(corner), laid, chronicle);
     }
 
-    /// Walks until the way forks or the corner is reached. `laid` walls were laid before.
-    fn walk_while_forced(&mut self, corner: usize, mut laid: u8, chronicle: &mut impl Chronicle) {
+    /// Walks until the way forks or the corner is reached. `laid` are the new walls so far.
+    fn walk_while_forced(&mut self, cell: u8, corner: usize, mut laid: LineSet, chronicle: &mut impl Chronicle) {
         while self.alexander() != corner {
             let (way, forks) = {
                 let mut ways = self.ways_on(corner);
                 (ways.next().expect("a route is begun only if it can be finished"), ways.next().is_some())
             };
             if forks {
-                self.phase = Phase::Route { corner: corner as u8, laid };
+                self.phase = Phase::Route { cell, corner: corner as u8, laid };
                 return;
             }
-            laid += self.walk(way);
+            self.walk(way, &mut laid);
         }
         let seat = self.turn;
-        chronicle.tell(|| say::arrives(self, seat, laid));
+        chronicle.tell(|| say::arrives(self, seat, cell.into(), laid));
         if self.is_last_turn() {
             chronicle.tell(|| say::last_turn(seat));
         }
         self.start_actions();
     }
 
-    /// Walks one line and walls it if it needs a wall. Returns how many walls that took.
-    fn walk(&mut self, way: Way) -> u8 {
+    /// Walks one line and walls it if it needs a wall, which is added to `laid`.
+    fn walk(&mut self, way: Way, laid: &mut LineSet) {
         self.alexander = way.to as u8;
         if !self.needs_wall(way.line) {
-            return 0;
+            return;
         }
         keeps(&[AX_034, AX_043, AX_044, AX_101]);
         if self.black_left > 0 {
@@ -140,7 +142,7 @@ impl Alexandros {
             self.red_walls.insert(way.line);
         }
         self.raise_wall(way.line);
-        1
+        laid.insert(way.line);
     }
 
     /// Puts a wall on a line, whatever stock it comes from.

@@ -1,19 +1,59 @@
-//! What one eye sees.
-use crate::{Action, Alexandros};
-use table::scene::{Board, Choice, Prompt};
+//! What one eye sees: the board as shapes, hands and stocks as panels, what is asked, and what may be done.
+
+mod acting;
+mod drawing;
+mod moving;
+mod outline;
+mod panels;
+mod prompt;
+
+use crate::state::Phase;
+use crate::{Action, Alexandros, Symbol};
+use table::scene::{Choice, Emblem, Tint};
 use table::{Eye, Game, Message, Scene};
 
+/// What `eye` sees and may do.
 pub(crate) fn scene(state: &Alexandros, eye: Eye) -> Scene {
-    let mut actions: Vec<Action> = Vec::new();
-    if let Eye::Seat(seat) = eye {
-        state.actions(seat, &mut actions);
-    }
-    let label = |action: &Action| Message::new("table-said").with("what", format!("{action:?}"));
+    let is_asked = matches!(eye, Eye::Seat(seat) if state.stage().deciders().contains(seat));
+    let choices = if is_asked { choices(state) } else { Vec::new() };
     Scene {
-        board: Board { frame: [0.0, 0.0, 15.0, 8.0], label: Message::new("alexandros-name"), shapes: Vec::new() },
-        panels: Vec::new(),
-        prompt: Prompt { text: Message::new("alexandros-name"), clauses: Vec::new(), steps: None },
+        board: drawing::board(state, &choices),
+        panels: panels::panels(state, eye),
+        prompt: prompt::prompt(state, is_asked),
+        choices,
         sheet: None,
-        choices: actions.iter().map(|action| Choice::new(action, label(action))).collect(),
     }
+}
+
+/// What the player whose turn it is may do, and some of what they may not.
+fn choices(state: &Alexandros) -> Vec<Choice> {
+    match state.phase {
+        Phase::Card => moving::cards(state),
+        Phase::Target { toward } => moving::targets(state, toward),
+        Phase::Corner { cell } => moving::corners(state, cell.into()),
+        Phase::Route { corner, laid, .. } => moving::ways(state, corner.into(), laid.len()),
+        Phase::Act => acting::actions(state),
+        Phase::Occupy { head, .. } => acting::posts(state, head.into()),
+        Phase::Give { used, left, .. } => acting::gifts(used, left),
+        _ => Vec::new(),
+    }
+}
+
+/// A choice, refused if the rules object to it.
+fn choice(state: &Alexandros, action: Action, label: Message) -> Choice {
+    let choice = Choice::new(&action, label);
+    match state.judge(action) {
+        Ok(()) => choice,
+        Err(objection) => choice.refused(objection.refusal(state)),
+    }
+}
+
+/// The picture of a symbol.
+fn emblem(symbol: Symbol) -> Emblem {
+    Emblem { name: symbol.name(), letter: symbol.letter() }
+}
+
+/// The colour of a symbol.
+fn tint(symbol: Symbol) -> Tint {
+    Tint::Kind(symbol as u8)
 }
