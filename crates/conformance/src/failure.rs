@@ -10,7 +10,8 @@ pub type Verdict = Result<(), String>;
 /// Returns with a reason unless the condition holds.
 macro_rules! ensure {
     ($condition:expr, $($reason:tt)+) => {
-        if !$condition {
+        let holds: bool = $condition;
+        if !holds {
             return Err(format!($($reason)+).into());
         }
     };

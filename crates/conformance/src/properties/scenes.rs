@@ -2,13 +2,14 @@
 
 use crate::walk::{actions_of, random_step};
 use crate::{Failure, Position, Suite, Verdict};
+use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
-use table::scene::{Emblem, Form, Item, Panel, PanelKind, Shape};
+use table::scene::{Emblem, Form, Item, Panel, PanelKind, Shape, Sheet};
 use table::{Eye, Fact, Instinct, Scene, view};
 
 /// Each element has an id of its own and lies within the frame; each emblem has a letter of its own; each seat has a panel that says
-/// whether it is asked. Each offered action is a choice and each choice is offered, or refused as `check` refuses it. Choices and
-/// facts point at elements that are there.
+/// whether it is asked. Each offered action is a choice or can be filled in on the sheet, and each choice is offered, or refused as
+/// `check` refuses it. Choices and facts point at elements that are there.
 pub fn scenes_are_whole<G: Instinct>(suite: &Suite<G>) -> Result<(), Failure> {
     suite.visit(|position: &mut Position<'_, G>| {
         for state in position.passed {
@@ -80,7 +81,7 @@ fn choices_are_offers<G: Instinct>(state: &G, scene: &Scene, eye: Eye) -> Verdic
         ensure!(elements.contains(element), "a choice points at {element}, which is not there");
     }
     let Eye::Seat(seat) = eye else {
-        ensure!(scene.choices.is_empty(), "there are choices for someone who only watches");
+        ensure!(scene.choices.is_empty() && scene.sheet.is_none(), "there are choices for someone who only watches");
         return Ok(());
     };
     let mut shown = Vec::new();
@@ -97,10 +98,32 @@ fn choices_are_offers<G: Instinct>(state: &G, scene: &Scene, eye: Eye) -> Verdic
             ),
         }
     }
+    for filled in scene.sheet.iter().flat_map(fillings) {
+        let action = serde_json::from_value(filled.clone())
+            .map_err(|error| format!("the sheet sends {filled}, which is no action: {error}"))?;
+        shown.push(action);
+    }
     shown.sort();
     let offered = actions_of(state, seat);
-    ensure!(shown == offered, "the choices are not what is offered, each once:\n    {shown:?}\n    {offered:?}");
+    ensure!(shown == offered, "choices and sheet are not what is offered, each once:\n    {shown:?}\n    {offered:?}");
     Ok(())
+}
+
+/// Every action a sheet can send.
+fn fillings(sheet: &Sheet) -> Vec<Value> {
+    let mut filled = vec![(serde_json::Map::new(), sheet.total)];
+    for field in &sheet.fields {
+        let with = |(numbers, left): (serde_json::Map<String, Value>, i64)| {
+            (field.least..=field.most.min(left)).map(move |number| {
+                let mut numbers = numbers.clone();
+                numbers.insert(field.key.to_owned(), Value::from(number));
+                (numbers, left - number)
+            })
+        };
+        filled = filled.into_iter().flat_map(with).collect();
+    }
+    let sums = filled.into_iter().filter(|&(_, left)| left == 0);
+    sums.map(|(numbers, _)| serde_json::json!({ sheet.action: numbers })).collect()
 }
 
 /// A fact points at what its hearers see before or after it.
@@ -118,4 +141,21 @@ fn facts_point_at_elements<G: Instinct>(position: &mut Position<'_, G>) -> Verdi
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Message;
+    use table::scene::Field;
+
+    #[test]
+    fn a_sheet_sends_every_filling_that_adds_up() {
+        let field = |key, least, most| Field { key, label: Message::new("a"), emblem: None, least, most, value: least };
+        let fields = vec![field("north", 0, 2), field("south", 1, 9)];
+        let sheet = Sheet { label: Message::new("a"), action: "share", fields, total: 3, submit: Message::new("a") };
+        let sent: Vec<String> = fillings(&sheet).iter().map(Value::to_string).collect();
+        let due = [(0, 3), (1, 2), (2, 1)].map(|(n, s)| format!("{{\"share\":{{\"north\":{n},\"south\":{s}}}}}"));
+        assert_eq!(sent, due);
+    }
 }
