@@ -54,6 +54,11 @@ impl Table {
         &self.id
     }
 
+    /// The first line of its record: who plays what on which edition, and what the table committed to. None of it is secret.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
     /// The seats that belong to `guest`.
     pub fn seats_of(&self, guest: &Guest) -> Seats {
         if guest.as_str() == self.owner { persons(&self.header.seats) } else { Seats::NONE }
