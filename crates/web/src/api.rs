@@ -1,0 +1,192 @@
+//! The JSON API, for bots from elsewhere. Its fields are those of the command line's `--json`.
+//!
+//! A guest is a bearer token: whoever opens a table gets one and plays the persons' seats with it.
+
+use crate::app::{App, blocking};
+use crate::errors::Woe;
+use crate::guard::Visitor;
+use crate::sight;
+use axum::Json;
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use house::{Opening, Place, View};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use table::{EditionFile, Eye, Message, Seat, Stage, Title};
+use words::{Speaker, Words};
+
+/// The games on the shelf.
+pub(crate) async fn games(State(app): State<Arc<App>>, visitor: Visitor) -> Json<Value> {
+    let words = app.words(visitor.lang);
+    Json(app.house.shelf().titles().map(|title| game(title, words)).collect())
+}
+
+fn game(title: &dyn Title, words: &Words) -> Value {
+    let about = title.about();
+    let word = |part: &str| words.say(&Message::new(format!("{}-{part}", about.id)));
+    let options: Vec<Value> = about
+        .options
+        .iter()
+        .map(|spec| {
+            let text = word(&format!("option-{}", spec.key));
+            json!({ "key": spec.key, "values": spec.values, "default": spec.default, "clauses": spec.clauses, "text": text })
+        })
+        .collect();
+    json!({
+        "id": about.id,
+        "name": word("name"),
+        "tagline": word("tagline"),
+        "seats": { "min": about.seats.0, "max": about.seats.1 },
+        "options": options,
+        "editions": about.editions.iter().map(|(name, _)| name).collect::<Vec<_>>(),
+        "levels": title.levels(),
+        "rules": about.rules,
+        "clauses": about.clauses.ids.len(),
+    })
+}
+
+/// What one sends to open a table.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OpenRequest {
+    game: String,
+    seats: Vec<SeatRequest>,
+    /// The name of an edition that comes with the game.
+    edition: Option<String>,
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    seed: Option<u64>,
+    #[serde(default)]
+    entropy: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SeatRequest {
+    name: String,
+    /// `person`, or the level of a bot.
+    player: String,
+}
+
+/// Opens a table.
+pub(crate) async fn open(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    body: Result<Json<OpenRequest>, JsonRejection>,
+) -> Result<Response, Woe> {
+    let Json(request) = body.map_err(|rejection| Woe::bad_form(rejection.body_text()))?;
+    let guest = visitor.guest();
+    let opening = Opening {
+        edition: edition(app.title(&request.game)?, request.edition.as_deref())?,
+        game: request.game,
+        options: request.options,
+        places: request.seats.into_iter().map(place).collect(),
+        seed: request.seed,
+        entropy: request.entropy,
+        owner: guest.clone(),
+    };
+    let house = Arc::clone(&app.house);
+    let id = blocking(move || house.open_table(&opening)).await?;
+    let opened = json!({ "table": id.as_str(), "token": guest.as_str() });
+    Ok((StatusCode::CREATED, Json(opened)).into_response())
+}
+
+/// The edition of this name, if one is named.
+pub(crate) fn edition(title: &dyn Title, name: Option<&str>) -> Result<Option<EditionFile>, Woe> {
+    name.map(|name| title.about().edition(name).ok_or_else(|| Woe::unknown_edition(title.about(), name))).transpose()
+}
+
+fn place(seat: SeatRequest) -> Place {
+    if seat.player == "person" {
+        Place::Person { name: seat.name }
+    } else {
+        Place::Bot { name: seat.name, level: seat.player }
+    }
+}
+
+/// The seat asked for in an address.
+#[derive(Deserialize)]
+pub(crate) struct SeatQuery {
+    pub(crate) seat: Option<u8>,
+}
+
+/// What a seat sees and may do; without a seat, what lies open, or everything once the game is over.
+pub(crate) async fn table(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    query: Result<Query<SeatQuery>, QueryRejection>,
+) -> Result<Json<Value>, Woe> {
+    let Query(SeatQuery { seat }) = query.map_err(|rejection| Woe::bad_form(rejection.body_text()))?;
+    let table = app.table(&id).await?;
+    let lang = visitor.lang;
+    let view = blocking(move || table.view(&visitor.guest(), seat.map(Seat))).await?;
+    let names = sight::names(&view);
+    Ok(Json(seen(&view, app.words(lang).named(&names))))
+}
+
+fn seen(view: &View, say: Speaker) -> Value {
+    let chronicle = view.told.iter().map(|told| json!({ "line": told.line, "text": say.say(&told.fact.message) }));
+    let allowed = view.scene.choices.iter().filter(|choice| choice.refusal.is_none());
+    let mut seen = json!({
+        "table": view.table.as_str(),
+        "game": view.game.id,
+        "line": view.version,
+        "stage": stage(view.stage),
+        "to_act": view.stage.deciders(),
+        "seat": match view.eye { Eye::Seat(seat) => Some(seat), Eye::Spectator | Eye::All => None },
+        "own": view.own,
+        "seats": view.seats,
+        "prompt": say.say(&view.scene.prompt.text),
+        "view": view.scene,
+        "actions": allowed.map(|choice| &choice.action).collect::<Vec<_>>(),
+        "chronicle": chronicle.collect::<Vec<_>>(),
+        "may_undo": view.may_undo,
+    });
+    if let Some(standing) = &view.standing {
+        seen["result"] = json!(standing);
+    }
+    seen
+}
+
+fn stage(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Decide(_) => "decide",
+        Stage::Chance => "chance",
+        Stage::Over => "over",
+    }
+}
+
+/// An action, or an undo.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ActRequest {
+    seat: u8,
+    /// The line the table had when the decision was made.
+    line: usize,
+    action: Option<Value>,
+    #[serde(default)]
+    undo: bool,
+}
+
+/// Takes an action for a seat, or takes the last one back.
+pub(crate) async fn act(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    body: Result<Json<ActRequest>, JsonRejection>,
+) -> Result<Json<Value>, Woe> {
+    let Json(request) = body.map_err(|rejection| Woe::bad_form(rejection.body_text()))?;
+    let (guest, seat) = (visitor.guest(), Seat(request.seat));
+    let table = app.table(&id).await?;
+    let line = match (request.action, request.undo) {
+        (Some(action), false) => blocking(move || table.act(&guest, seat, request.line, &action)).await?,
+        (None, true) => blocking(move || table.undo(&guest, seat, request.line)).await?,
+        _ => return Err(Woe::bad_form("either action or undo")),
+    };
+    Ok(Json(json!({ "line": line })))
+}

@@ -1,0 +1,99 @@
+//! The board of a scene as SVG.
+//!
+//! Map units are scaled so that a usual cell is [`CELL`] wide, whatever the game: the style sheet then knows how broad a wall is.
+//! Back to front: the shapes, what changed of late, what may be chosen, and the previews of choices.
+
+mod chart;
+mod shape;
+
+use crate::choices::Targets;
+use crate::chronicle;
+use crate::sight::Sight;
+use chart::Chart;
+use maud::{Markup, PreEscaped, html};
+use shape::Brush;
+pub(crate) use shape::tint_class;
+use std::collections::BTreeSet;
+use table::Scene;
+use table::scene::{Form, Role, Shape};
+use words::Speaker;
+
+/// How wide a usual cell is drawn.
+const CELL: f32 = 60.0;
+
+/// The board in a box that scrolls when it is enlarged on a small screen.
+pub fn pane(sight: &Sight, targets: &Targets) -> Markup {
+    html! {
+        div.board-pane {
+            label.zoom { input #zoom type="checkbox"; (sight.text("web-zoom")) }
+            div.board-scroll data-scroll="board" {
+                (draw(&sight.view.scene, &chronicle::recent(sight.view), targets, sight.say))
+            }
+        }
+    }
+}
+
+/// Draws the board of `scene`, with the elements in `recent` pointed out.
+pub fn draw(scene: &Scene, recent: &BTreeSet<&str>, targets: &Targets, say: Speaker) -> Markup {
+    let board = &scene.board;
+    let brush = Brush { chart: Chart::of(board), say };
+    let [width, height] = brush.chart.size();
+    html! {
+        svg.board role="group" aria-label=(say.say(&board.label)) viewBox={ "0 0 " (width) " " (height) }
+            data-wide[width > height * 1.3] {
+            (hatches())
+            g.shapes { (shapes(&board.shapes, recent, targets, &brush)) }
+            g.recent {
+                @for shape in board.shapes.iter().filter(|shape| recent.contains(shape.id.as_str())) {
+                    (brush.halo(shape, "glow"))
+                }
+            }
+            g.targets {
+                @for (shape, at) in board.shapes.iter().filter_map(|shape| Some((shape, targets.at(&shape.id)?))) {
+                    a.target.refused[at.all_refused] href={ "#" (at.first()) } data-choices=(at.ids.join(" ")) data-el=(shape.id) {
+                        title { (at.label) }
+                        (brush.halo(shape, "hit"))
+                    }
+                }
+            }
+            g.previews {
+                @for (choice, id) in scene.choices.iter().zip(&targets.ids).filter(|(choice, _)| !choice.preview.is_empty()) {
+                    g.preview data-choice=(id) {
+                        @for shape in &choice.preview { (brush.draw(shape, false)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The shapes back to front. Runs of plain lines, of which a board has hundreds, become one path.
+fn shapes(shapes: &[Shape], recent: &BTreeSet<&str>, targets: &Targets, brush: &Brush) -> Markup {
+    let is_plain = |shape: &Shape| {
+        matches!(shape.form, Form::Line(_))
+            && matches!(shape.role, Role::Grid | Role::Coast | Role::Road | Role::Passage)
+            && shape.label.is_none()
+            && targets.at(&shape.id).is_none()
+            && !recent.contains(shape.id.as_str())
+    };
+    html! {
+        @for run in shapes.chunk_by(|a, b| is_plain(a) && is_plain(b) && a.role == b.role) {
+            @if is_plain(&run[0]) { (brush.lines(run)) } @else { (brush.draw(&run[0], true)) }
+        }
+    }
+}
+
+/// Hatching for the realms of seats, each in a direction of its own, so that colour does not stand alone.
+fn hatches() -> Markup {
+    const LINES: [&str; table::MAX_SEATS] = ["M0 10 10 0", "M0 0 10 10", "M0 5H10", "M5 0V10", "M0 5H10M5 0V10"];
+    html! {
+        defs {
+            @for (seat, lines) in LINES.iter().enumerate() {
+                pattern id={ "hatch-" (seat) } width="10" height="10" patternUnits="userSpaceOnUse" {
+                    path class={ "hatch seat-" (seat) } d=(lines) {}
+                }
+            }
+            (PreEscaped(r#"<pattern id="waves" width="40" height="20" patternUnits="userSpaceOnUse"><path class="wave" d="M0 14c5 0 7-8 12-8 4 0 5 5 1 5M20 14c5 0 7-8 12-8 4 0 5 5 1 5M0 14h40"/></pattern>"#))
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! The table: board, panels, choices, chronicle; a curtain while the screen passes from one person to another; the result at the end.
+
+use crate::app::{App, blocking};
+use crate::board;
+use crate::choices::{self, Decision, Targets};
+use crate::chronicle;
+use crate::errors::Woe;
+use crate::guard::Visitor;
+use crate::pages::{framed, game_name, result};
+use crate::panels::{self, Sort, token};
+use crate::sight::{self, Sight};
+use crate::{api::SeatQuery, art};
+use axum::Form;
+use axum::extract::rejection::{FormRejection, QueryRejection};
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use house::{Guest, Table, Trouble, View};
+use maud::{Markup, html};
+use std::sync::Arc;
+use table::{Message, Refusal, Seat, Seats, Stage};
+
+pub(crate) async fn show(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    query: Result<Query<SeatQuery>, QueryRejection>,
+) -> Result<Response, Woe> {
+    let Query(SeatQuery { seat }) = query.map_err(|rejection| Woe::bad_form(rejection.body_text()))?;
+    let table = app.table(&id).await?;
+    answer(&app, &visitor, table, seat.map(Seat), None).await
+}
+
+/// The fields of a form, as they come.
+type Fields = Result<Form<Vec<(String, String)>>, FormRejection>;
+
+fn read(fields: Fields) -> Result<Decision, Woe> {
+    let Form(fields) = fields.map_err(|rejection| Woe::bad_form(rejection.body_text()))?;
+    Decision::read(fields).map_err(Woe::bad_form)
+}
+
+pub(crate) async fn act(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Response, Woe> {
+    let decision = read(fields)?;
+    let (seat, version) = (decision.seat, decision.version);
+    let action = decision.action().map_err(Woe::bad_form)?;
+    decide(&app, &visitor, &id, seat, move |table, guest| table.act(guest, seat, version, &action)).await
+}
+
+pub(crate) async fn undo(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Response, Woe> {
+    let Decision { seat, version, .. } = read(fields)?;
+    decide(&app, &visitor, &id, seat, move |table, guest| table.undo(guest, seat, version)).await
+}
+
+/// Does it and leads back to the table. What is refused or comes too late shows the table as it is, with the reason on top.
+async fn decide(
+    app: &Arc<App>,
+    visitor: &Visitor,
+    id: &str,
+    seat: Seat,
+    deed: impl FnOnce(&Arc<Table>, &Guest) -> Result<usize, Trouble> + Send + 'static,
+) -> Result<Response, Woe> {
+    let table = app.table(id).await?;
+    let (held, guest) = (Arc::clone(&table), visitor.guest());
+    let outcome = blocking(move || Ok::<_, Woe>(deed(&held, &guest))).await?;
+    match outcome {
+        Ok(_) if table.seats_of(&visitor.guest()).len() > 1 => {
+            Ok(Redirect::to(&format!("/table/{id}?seat={}", seat.0)).into_response())
+        }
+        Ok(_) => Ok(Redirect::to(&format!("/table/{id}")).into_response()),
+        Err(trouble @ (Trouble::Refused(_) | Trouble::Stale { .. })) => {
+            answer(app, visitor, table, Some(seat), Some(trouble)).await
+        }
+        Err(trouble) => Err(trouble.into()),
+    }
+}
+
+/// The page for `visitor`, who asked for the eyes of `seat`.
+async fn answer(
+    app: &Arc<App>,
+    visitor: &Visitor,
+    table: Arc<Table>,
+    seat: Option<Seat>,
+    notice: Option<Trouble>,
+) -> Result<Response, Woe> {
+    let guest = visitor.guest();
+    let status = notice.as_ref().map_or(StatusCode::OK, |trouble| Woe::from(trouble.clone()).status);
+    let (view, proof) = blocking(move || {
+        let view = look(&table, &guest, seat)?;
+        let proof = result::Proof::of(&table);
+        Ok::<_, Trouble>((view, proof))
+    })
+    .await?;
+    let words = app.words(visitor.lang);
+    let names = sight::names(&view);
+    let sight = Sight::new(&view, words, &names, app.rulebook(view.game.id));
+    let title = title(&sight);
+    let main = page(&sight, &proof, notice.as_ref());
+    Ok((status, framed(app, visitor, &title, main)).into_response())
+}
+
+/// Who looks? A guest with one seat looks from it. Where several share the screen, a seat's view is only made when it is asked for and
+/// that seat is to decide: otherwise everybody sees what lies open.
+fn look(table: &Table, guest: &Guest, asked: Option<Seat>) -> Result<View, Trouble> {
+    let own = table.seats_of(guest);
+    if asked.is_some_and(|seat| !own.contains(seat)) {
+        return Err(Trouble::NotYourSeat);
+    }
+    let open = table.view(guest, None)?;
+    let seat = match (own.len(), asked) {
+        _ if open.stage == Stage::Over => None,
+        (1, _) => own.lowest(),
+        (_, Some(seat)) if open.stage.deciders().contains(seat) => Some(seat),
+        _ => None,
+    };
+    match seat {
+        Some(seat) => table.view(guest, Some(seat)),
+        None => Ok(open),
+    }
+}
+
+/// The title says whose turn it is, wherever the visitor is looking.
+fn title(sight: &Sight) -> String {
+    let game = game_name(sight.words, sight.view.game.id);
+    if sight.is_asked() { sight.words.say(&Message::new("web-title-yours").with("game", game)) } else { game }
+}
+
+/// The table page: `main` and all in it.
+pub fn page(sight: &Sight, proof: &result::Proof, notice: Option<&Trouble>) -> Markup {
+    let view = sight.view;
+    let targets = Targets::of(&view.scene.choices, sight.say);
+    let waiting = waiting_behind_curtain(sight);
+    html! {
+        main #main .table-page.over[view.stage == Stage::Over] data-live={ (sight.address()) "/events" } data-version=(view.version) data-title={ (title(sight)) " · Argead" } data-lost=(sight.text("web-lost-server")) {
+            header.table-head {
+                h1 { (game_name(sight.words, view.game.id)) }
+                p.names {
+                    @for seat in Seat::first(view.seats.len()) { span { (token(seat)) (view.seats[seat.index()].name) } " " }
+                }
+                nav aria-label=(sight.text("web-table-nav")) {
+                    a href={ "/rules/" (view.game.id) } { (art::icon("scroll")) (sight.text("web-rules")) }
+                }
+            }
+            @if let Some(trouble) = notice { (self::notice(sight, trouble)) }
+            @if view.stage == Stage::Over { (result::draw(sight, proof)) }
+            @else if !waiting.is_empty() { (curtain(sight, waiting)) }
+            @else { (choices::prompt(sight)) }
+            (board::pane(sight, &targets))
+            (panels::row(sight, &targets, Sort::Common))
+            div.aside {
+                (choices::list(sight, &targets))
+                (panels::row(sight, &targets, Sort::Hand))
+                (chronicle::draw(sight, &sight.text("web-since")))
+            }
+            (panels::row(sight, &targets, Sort::Players))
+            @if view.stage != Stage::Over { (result::promise(sight, proof)) }
+        }
+    }
+}
+
+/// The own seats that are to decide and have not asked to look: only where several persons share the screen.
+fn waiting_behind_curtain(sight: &Sight) -> Seats {
+    if sight.seat().is_some() || sight.view.own.len() < 2 {
+        return Seats::NONE;
+    }
+    sight.view.stage.deciders().iter().filter(|&seat| sight.view.own.contains(seat)).collect()
+}
+
+/// The curtain: nothing hidden is on the page until the person says that they hold the screen.
+fn curtain(sight: &Sight, waiting: Seats) -> Markup {
+    html! {
+        section.curtain aria-labelledby="prompt" {
+            h2 #prompt tabindex="-1" { (sight.say.say(&Message::new("web-curtain").with("who", sight.names(waiting)))) }
+            p { (sight.text("web-curtain-hint")) }
+            p {
+                @for seat in waiting.iter() {
+                    a.button.main id={ "unveil-" (seat.0) } href={ (sight.address()) "?seat=" (seat.0) } {
+                        (token(seat)) (sight.say.say(&Message::new("web-curtain-open").with("seat", seat)))
+                    }
+                    " "
+                }
+            }
+        }
+    }
+}
+
+/// Why the last decision did not count.
+fn notice(sight: &Sight, trouble: &Trouble) -> Markup {
+    html! {
+        div #notice .notice.bad role="alert" {
+            @match trouble {
+                Trouble::Refused(refusal @ Refusal { clause: Some(_), .. }) => {
+                    h2 { (sight.text("web-why-not")) }
+                    (sight.refusal(refusal))
+                }
+                trouble => { p { (sight.say.say(&trouble.message())) } }
+            }
+        }
+    }
+}
