@@ -136,6 +136,58 @@ command-man-examples =
       argead man | man -l -
       argead man > argead.1
 
+command-play-about = Play in this terminal, with keys alone
+command-play-examples =
+    Examples:
+      argead play                                      go on with a game, or choose a new one
+      argead play alexandros                           against the captain
+      argead play alexandros --seats you,recruit,captain
+      argead play alexandros --seats you=Anna,you=Bert two at this screen, with a curtain between turns
+
+    Leaving keeps the game: `argead play` without more goes on with it.
+command-play-game = The game; without it, choose from a list
+command-play-seats = Who sits where: `you`, `you=NAME`, or a bot (random, recruit, captain, general, alexander)
+command-play-person = Player
+command-play-kept = The game is kept: `argead play` goes on with it.
+command-play-no-terminal = This is no terminal one could play in.
+command-play-no-terminal-remedy = Run it in a terminal window, without redirecting input or output.
+command-terminal-failed = The terminal does not answer ({ $detail }).
+command-arg-database = Where tables are kept: a file, or :memory: to keep nothing. Without it, argead.db in your data folder
+
+command-replay-about = Step through a record
+command-replay-examples =
+    Examples:
+      argead replay game.jsonl
+      argead replay game.jsonl > story.txt    the chronicle as text
+
+command-edition-about = The component data of a game: look at it, or check your own
+command-edition-examples =
+    Examples:
+      argead edition show alexandros > my-board.toml
+      argead edition check my-board.toml
+      argead edition show alexandros --sources
+
+    Someone who owns a printed game can put in its true values without touching code.
+command-edition-check-about = Check an edition of your own: each mistake with file, line and reason
+command-edition-check-examples =
+    Examples:
+      argead edition check my-board.toml
+      argead edition check my-board.toml --game alexandros
+command-edition-check-file = The edition to check
+command-edition-check-game = The game it is for, if its folder is not called so
+command-edition-show-about = Print an edition
+command-edition-show-examples =
+    Examples:
+      argead edition show alexandros
+      argead edition show alexandros --sources
+
+    Sources: `rulebook` is fixed by the text of the rules, `public` is recorded elsewhere, `designed` is ours.
+command-edition-show-sources = Each value with where it comes from
+command-edition-fine = { $file } is a sound edition of { $game }.
+command-edition-line = There it says: { $line }
+command-edition-which = It is not clear for which game this edition is.
+command-edition-which-remedy = Name the game with --game.
+
 # What can go wrong.
 command-see-help = `argead --help` shows the verbs, `argead VERB --help` what one can be told.
 command-did-you-mean = Did you mean “{ $near }”?

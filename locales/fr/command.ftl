@@ -137,6 +137,58 @@ command-man-examples =
       argead man | man -l -
       argead man > argead.1
 
+command-play-about = Jouer dans ce terminal, au clavier seul
+command-play-examples =
+    Exemples :
+      argead play                                      continuer une partie, ou en choisir une nouvelle
+      argead play alexandros                           contre le capitaine
+      argead play alexandros --seats you,recruit,captain
+      argead play alexandros --seats you=Anna,you=Bert à deux devant cet écran, avec un rideau entre les tours
+
+    Quitter garde la partie : « argead play » sans rien d'autre la continue.
+command-play-game = Le jeu ; sans lui, choisir dans une liste
+command-play-seats = Qui s'assoit où : « you », « you=NOM » ou un robot (random, recruit, captain, general, alexander)
+command-play-person = Joueur
+command-play-kept = La partie est gardée : « argead play » la continue.
+command-play-no-terminal = Ce n'est pas un terminal où l'on pourrait jouer.
+command-play-no-terminal-remedy = Lancez-le dans une fenêtre de terminal, sans rediriger ni l'entrée ni la sortie.
+command-terminal-failed = Le terminal ne répond pas ({ $detail }).
+command-arg-database = Où les tables sont gardées : un fichier, ou :memory: pour ne rien garder. Sinon, argead.db dans votre dossier de données
+
+command-replay-about = Revoir un enregistrement pas à pas
+command-replay-examples =
+    Exemples :
+      argead replay partie.jsonl
+      argead replay partie.jsonl > recit.txt    la chronique en texte
+
+command-edition-about = Les données d'un jeu : les regarder, ou vérifier les vôtres
+command-edition-examples =
+    Exemples :
+      argead edition show alexandros > mon-plateau.toml
+      argead edition check mon-plateau.toml
+      argead edition show alexandros --sources
+
+    Qui possède un jeu imprimé peut y mettre ses vraies valeurs sans toucher au code.
+command-edition-check-about = Vérifier votre propre édition : chaque erreur avec fichier, ligne et raison
+command-edition-check-examples =
+    Exemples :
+      argead edition check mon-plateau.toml
+      argead edition check mon-plateau.toml --game alexandros
+command-edition-check-file = L'édition à vérifier
+command-edition-check-game = Le jeu auquel elle appartient, si son dossier n'en porte pas le nom
+command-edition-show-about = Afficher une édition
+command-edition-show-examples =
+    Exemples :
+      argead edition show alexandros
+      argead edition show alexandros --sources
+
+    Sources : « rulebook » est fixé par le texte de la règle, « public » est attesté ailleurs, « designed » est de nous.
+command-edition-show-sources = Chaque valeur avec sa provenance
+command-edition-fine = { $file } est une édition valable de { $game }.
+command-edition-line = On y lit : { $line }
+command-edition-which = On ne sait pas pour quel jeu est cette édition.
+command-edition-which-remedy = Nommez le jeu avec --game.
+
 # Ce qui peut clocher.
 command-see-help = « argead --help » montre les verbes, « argead VERBE --help » ce qu'on peut dire à l'un d'eux.
 command-did-you-mean = Vouliez-vous dire « { $near } » ?

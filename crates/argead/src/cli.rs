@@ -2,7 +2,7 @@
 
 use crate::complaint::Complaint;
 use crate::desk::Desk;
-use crate::{act, clauses, completions, games, inspect, record, simulate, verify};
+use crate::{act, clauses, completions, edition, games, inspect, play, record, replay, simulate, verify};
 use clap::{Parser, Subcommand};
 use std::io::Write;
 use words::Lang;
@@ -19,13 +19,16 @@ pub struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Verb {
+    Play(play::Play),
     Games(games::Games),
     Simulate(simulate::Simulate),
     Record(record::Record),
+    Replay(replay::Replay),
     Verify(verify::Verify),
     Inspect(inspect::Inspect),
     Act(act::Act),
     Clauses(clauses::Clauses),
+    Edition(edition::Edition),
     Completions(completions::Completions),
     Man(completions::Man),
 }
@@ -34,13 +37,16 @@ impl Cli {
     /// Does what was asked, writing answers to `out`.
     pub fn run(self, desk: &Desk, out: &mut dyn Write) -> Result<(), Complaint> {
         match self.verb {
+            Verb::Play(verb) => verb.run(desk, out),
             Verb::Games(verb) => verb.run(desk, out),
             Verb::Simulate(verb) => verb.run(desk, out),
             Verb::Record(verb) => verb.run(desk, out),
+            Verb::Replay(verb) => verb.run(desk, out),
             Verb::Verify(verb) => verb.run(desk, out),
             Verb::Inspect(verb) => verb.run(desk, out),
             Verb::Act(verb) => verb.run(desk, out),
             Verb::Clauses(verb) => verb.run(desk, out),
+            Verb::Edition(verb) => verb.run(desk, out),
             Verb::Completions(verb) => verb.run(desk, out),
             Verb::Man(verb) => verb.run(desk, out),
         }

@@ -1,5 +1,6 @@
 //! How a verb fails: what happened, what can be done about it, and the exit status.
 
+use house::Trouble;
 use std::path::Path;
 use std::process::ExitCode;
 use table::{Fault, Flaw, FlawKind, Message, Refusal};
@@ -56,6 +57,12 @@ impl Complaint {
     #[must_use]
     pub fn remedy(self, remedy: Message) -> Complaint {
         Complaint { remedy: Some(remedy), ..self }
+    }
+
+    /// The same complaint with what can be done about it, if nothing was said about that yet.
+    #[must_use]
+    pub fn or_remedy(self, remedy: Message) -> Complaint {
+        Complaint { remedy: self.remedy.or(Some(remedy)), ..self }
     }
 
     /// A file could not be read or written.
@@ -125,6 +132,13 @@ impl From<Fault> for Complaint {
             }
             None => fault.reason,
         })
+    }
+}
+
+impl From<Trouble> for Complaint {
+    /// What the house says comes with its remedy.
+    fn from(trouble: Trouble) -> Complaint {
+        Complaint::new(trouble.message())
     }
 }
 

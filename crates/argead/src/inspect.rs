@@ -8,7 +8,12 @@ use serde::Serialize;
 use serde_json::Value;
 use std::io::Write;
 use std::path::PathBuf;
-use table::{Eye, Message, Play, Scene, Seat, Seats, Stage, Standing};
+use table::{Eye, Message, Play, Scene, Seat, Seats, Stage, Standing, Title};
+use terminal::Sight;
+
+/// The size of the board as text.
+const WIDTH: u16 = 78;
+const HEIGHT: u16 = 22;
 
 /// Shows a position of a record through the eyes of a seat.
 #[derive(Args, Debug)]
@@ -34,7 +39,7 @@ impl Inspect {
         if self.json {
             answer(&Answer::new(desk, play.as_ref(), seat), out)
         } else {
-            print(desk, play.as_ref(), seat, out)
+            print(desk, loaded.title, play.as_ref(), seat, out)
         }
     }
 }
@@ -101,12 +106,19 @@ impl Answer {
     }
 }
 
-fn print(desk: &Desk, play: &dyn Play, seat: Option<Seat>, out: &mut dyn Write) -> Result<(), Complaint> {
-    let names = names(play);
-    let speaker = desk.words.named(&names);
-    let scene = play.scene(eye(seat));
-    writeln!(out, "{}", speaker.say(&scene.prompt.text))?;
-    for choice in scene.choices.iter().filter(|choice| choice.refusal.is_none()) {
+/// The board and panels drawn as text, what is asked, and each action with its words.
+fn print(
+    desk: &Desk,
+    title: &dyn Title,
+    play: &dyn Play,
+    seat: Option<Seat>,
+    out: &mut dyn Write,
+) -> Result<(), Complaint> {
+    let sight = Sight::of_play(title.about(), play, eye(seat));
+    let speaker = sight.speaker(&desk.words);
+    write!(out, "{}", terminal::print(&sight, &desk.words, WIDTH, HEIGHT))?;
+    writeln!(out, "\n{}", speaker.say(&sight.scene.prompt.text))?;
+    for choice in sight.scene.choices.iter().filter(|choice| choice.refusal.is_none()) {
         writeln!(out, "  {}  {}", choice.action, speaker.say(&choice.label))?;
     }
     Ok(())

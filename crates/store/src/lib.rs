@@ -28,7 +28,7 @@ mod writer;
 
 pub use error::Error;
 pub use memory::Memory;
-pub use place::open;
+pub use place::{file, open};
 pub use sqlite::Sqlite;
 
 use std::time::SystemTime;

@@ -12,9 +12,17 @@ use std::path::PathBuf;
 /// assert!(matches!(store::open(Some("oracle://here")), Err(store::Error::UnknownKind { .. })));
 /// ```
 pub fn open(place: Option<&str>) -> Result<Box<dyn Store>, Error> {
+    match file(place)? {
+        None => Ok(Box::new(Memory::default())),
+        Some(path) => Ok(Box::new(Sqlite::open(&path)?)),
+    }
+}
+
+/// The file of the database that [`open`] opens for the same name, if it is one.
+pub fn file(place: Option<&str>) -> Result<Option<PathBuf>, Error> {
     match place.map(read).unwrap_or_else(in_data_folder)? {
-        Place::Memory => Ok(Box::new(Memory::default())),
-        Place::File(path) => Ok(Box::new(Sqlite::open(&path)?)),
+        Place::Memory => Ok(None),
+        Place::File(path) => Ok(Some(path)),
     }
 }
 

@@ -98,7 +98,10 @@ impl Pen<'_> {
             Form::Line(spots) => self.lines(spots.iter(), weight, style),
             Form::Disc { at, radius } => {
                 let radius = self.lens.length(*radius);
-                if radius[0].min(radius[1]) >= CIRCLE {
+                let large = radius[0].min(radius[1]) >= CIRCLE;
+                if large && shape.role == Role::Point {
+                    self.letter(shape, '·');
+                } else if large {
                     self.raster.circle(self.lens.dot(*at), radius, weight.min(Weight::Plain), style);
                 } else if shape.emblem.is_none() && rank(shape.role) >= RANK_PIECE {
                     self.letter(shape, '●');

@@ -6,7 +6,7 @@ use crate::panels;
 use crate::score;
 use crate::screen::Screen;
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout, Margin, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Borders, Paragraph};
@@ -114,6 +114,7 @@ impl Screen<'_> {
             news: &self.sight.news(),
         };
         let speaker = self.sight.speaker(self.words);
+        let area = area.inner(Margin::new(1, 0));
         board::draw(&self.sight.scene.board, marks, speaker, self.palette, area, frame.buffer_mut());
     }
 
