@@ -41,6 +41,7 @@ impl fmt::Display for Seat {
 /// let both: Seats = [Seat(0), Seat(2)].into_iter().collect();
 /// assert!(both.contains(Seat(2)) && !both.contains(Seat(1)));
 /// assert_eq!(both.iter().collect::<Vec<_>>(), [Seat(0), Seat(2)]);
+/// assert!(!both.contains(Seat(200)) && Seats::one(Seat(200)).is_empty());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Seats(u8);
@@ -49,9 +50,9 @@ impl Seats {
     /// No seat.
     pub const NONE: Seats = Seats(0);
 
-    /// The set that holds `seat` alone.
+    /// The set that holds `seat` alone. A seat no table has, as hostile input may name, is in no set.
     pub const fn one(seat: Seat) -> Seats {
-        Seats(1 << seat.0)
+        Seats(1u8.unbounded_shl(seat.0 as u32))
     }
 
     /// The first `count` seats.
@@ -71,7 +72,7 @@ impl Seats {
 
     /// Whether `seat` is in the set.
     pub const fn contains(self, seat: Seat) -> bool {
-        seat.0 < 8 && self.0 >> seat.0 & 1 == 1
+        self.0 & Seats::one(seat).0 != 0
     }
 
     /// Whether no seat is in the set.
@@ -86,12 +87,12 @@ impl Seats {
 
     /// The set with `seat` added.
     pub const fn with(self, seat: Seat) -> Seats {
-        Seats(self.0 | 1 << seat.0)
+        Seats(self.0 | Seats::one(seat).0)
     }
 
     /// The set with `seat` taken out.
     pub const fn without(self, seat: Seat) -> Seats {
-        Seats(self.0 & !(1 << seat.0))
+        Seats(self.0 & !Seats::one(seat).0)
     }
 
     /// The set without any of `others`.

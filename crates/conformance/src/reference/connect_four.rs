@@ -89,6 +89,12 @@ fn lines_within(cells: u64) -> u32 {
 }
 
 impl ConnectFour {
+    /// Each cell is empty or holds one disc.
+    pub fn census(&self) -> Vec<(&'static str, u32)> {
+        let empty = CELLS & !self.filled();
+        vec![("cells", [self.discs[0], self.discs[1], empty].map(u64::count_ones).iter().sum())]
+    }
+
     fn filled(&self) -> u64 {
         self.discs[0] | self.discs[1]
     }

@@ -209,6 +209,11 @@ impl Game for Pig {
 }
 
 impl Pig {
+    /// Pig has one die, in the air or on the table.
+    pub fn census(&self) -> Vec<(&'static str, u32)> {
+        vec![("dice", 1)]
+    }
+
     /// Only who is in turn can have reached the goal.
     #[inline]
     fn is_over(&self) -> bool {

@@ -1,0 +1,31 @@
+//! What a game teaches its bots is sound.
+
+use crate::walk::actions_of;
+use crate::{Failure, Position, Suite};
+use table::{Instinct, Stage};
+
+/// The evaluation gives each seat a share in 0 to 1, all together 1, and at the end the true one; urges are above 0 and finite.
+pub fn instinct_is_sound<G: Instinct>(suite: &Suite<G>) -> Result<(), Failure> {
+    suite.visit(|position: &mut Position<'_, G>| {
+        for state in position.passed {
+            let shares = state.evaluate();
+            let (seated, empty) = shares.split_at(state.seats());
+            ensure!(seated.iter().all(|share| (0.0..=1.0).contains(share)), "a share lies outside 0 to 1: {shares:?}");
+            ensure!(empty.iter().all(|&share| share == 0.0), "an empty seat has a share: {shares:?}");
+            let sum: f32 = shares.iter().sum();
+            ensure!(state.seats() == 1 || (sum - 1.0).abs() < 1e-2, "the shares sum to {sum}: {shares:?}");
+            if state.stage() == Stage::Over {
+                let payoffs = state.payoffs();
+                ensure!(shares == payoffs, "over, the shares are {payoffs:?} and evaluate says {shares:?}");
+            }
+        }
+        let state = position.state();
+        for seat in state.stage().deciders().iter() {
+            for action in actions_of(state, seat) {
+                let urge = state.urge(seat, action);
+                ensure!(urge.is_finite() && urge > 0.0, "the urge of {action:?} is {urge}");
+            }
+        }
+        Ok(())
+    })
+}

@@ -1,0 +1,79 @@
+//! Undo stops at information: the session derives the barrier, and a game cannot talk its way past it.
+
+use super::{difference, hash_of, json, seen};
+use crate::walk::actions_of;
+use crate::{Failure, Position, Suite, Verdict};
+use table::{Eye, Instinct, Seat, Session, Silent, Stage};
+
+/// How many actions are taken and taken back in each position.
+const TRIES: usize = 3;
+
+/// An action that leaves the same seat, alone, to decide can be taken back by that seat and nobody else, and everything is as it
+/// was. One that leads to a roll, a reveal or another player cannot be taken back, and its choice says so beforehand.
+pub fn undo_stops_at_information<G: Instinct>(suite: &Suite<G>) -> Result<(), Failure> {
+    suite.visit(|position: &mut Position<'_, G>| {
+        for seat in position.state().stage().deciders().iter() {
+            let actions = actions_of(position.state(), seat);
+            for _ in 0..TRIES {
+                let action = position.luck.pick(&actions);
+                take_and_take_back(position, seat, action).map_err(|why| format!("{action:?}: {why}"))?;
+            }
+        }
+        if position.state().stage() == Stage::Over {
+            let undoer = position.seats().find(|&seat| position.session.may_undo(seat));
+            ensure!(undoer.is_none(), "the game is over and seat {undoer:?} may take something back");
+        }
+        Ok(())
+    })
+}
+
+fn take_and_take_back<G: Instinct>(position: &Position<'_, G>, seat: Seat, action: G::Action) -> Verdict {
+    let before = position.session;
+    let mut bare = before.state().clone();
+    bare.act(seat, action, &mut Silent);
+    let can_return = bare.stage() == Stage::Decide(table::Seats::one(seat));
+
+    let scene = before.scene(Eye::Seat(seat));
+    let written = serde_json::to_value(action).expect("an action is plain JSON");
+    for choice in scene.choices.iter().filter(|choice| choice.action == written) {
+        ensure!(choice.is_final != can_return, "the choice says is_final = {} and it is not so", choice.is_final);
+    }
+
+    let mut session = before.clone();
+    let step = session.act(seat, action, position.dice).map_err(|refusal| format!("refused: {refusal}"))?;
+    session.accept(step);
+    for other in position.seats() {
+        let may = session.may_undo(other);
+        ensure!(may == (can_return && other == seat), "may_undo says {may} to seat {}", other.0);
+        ensure!(may == session.undo(other).is_ok(), "undo and may_undo do not agree for seat {}", other.0);
+        if let Err(refusal) = session.undo(other) {
+            position.suite.can_say(&refusal.reason)?;
+        }
+    }
+    if can_return {
+        let step = session.undo(seat).map_err(|refusal| format!("cannot be taken back: {refusal}"))?;
+        session.accept(step);
+        as_it_was(position, before, &session)?;
+    }
+    Ok(())
+}
+
+fn as_it_was<G: Instinct>(position: &Position<'_, G>, before: &Session<G>, after: &Session<G>) -> Verdict {
+    let (old, new) = (before.state(), after.state());
+    ensure!(old == new && hash_of(old) == hash_of(new), "taken back, the state is another:\n    {old:?}\n    {new:?}");
+    for eye in position.eyes() {
+        let (was, is) = (seen(old, eye), seen(new, eye));
+        ensure!(was == is, "taken back, {eye:?} sees something else:{}", difference(&was, &is));
+        let [was, is] = [before, after].map(|session| json(&session.told(eye).collect::<Vec<_>>()));
+        ensure!(was == is, "taken back, {eye:?} was told something else:{}", difference(&was, &is));
+    }
+    for seat in position.seats() {
+        ensure!(
+            before.may_undo(seat) == after.may_undo(seat),
+            "taken back, seat {} may go further back than before, or less far",
+            seat.0
+        );
+    }
+    ensure!(after.lines().len() == before.lines().len() + 2, "the record does not keep both the action and the undo");
+    Ok(())
+}
