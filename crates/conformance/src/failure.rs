@@ -9,12 +9,12 @@ pub type Verdict = Result<(), String>;
 
 /// Returns with a reason unless the condition holds.
 macro_rules! ensure {
-    ($condition:expr, $($reason:tt)+) => {
+    ($condition:expr, $($reason:tt)+) => {{
         let holds: bool = $condition;
         if !holds {
             return Err(format!($($reason)+).into());
         }
-    };
+    }};
 }
 
 /// A property that does not hold, and all that is needed to see it again.

@@ -77,7 +77,7 @@ fn messages(scene: &Scene, say: &mut impl FnMut(&Message) -> Verdict) -> Verdict
         choice.group.iter().chain(&choice.note).chain(refusal).try_for_each(&mut *say)?;
         choice.preview.iter().try_for_each(|shape| shape_messages(shape, say))?;
     }
-    for sheet in &scene.sheet {
+    if let Some(sheet) = &scene.sheet {
         sheet.fields.iter().map(|field| &field.label).chain([&sheet.label, &sheet.submit]).try_for_each(&mut *say)?;
     }
     Ok(())
