@@ -54,12 +54,14 @@
 //! | `redeal` | what a seat cannot know |
 //! | `say` | what happened, as facts for the chronicle |
 //! | `scene` | what one eye sees |
+//! | `instinct` | what a bot should know |
 
 mod action;
 pub mod bits;
 pub mod board;
 pub mod clauses;
 pub mod edition;
+mod instinct;
 mod place;
 pub mod provinces;
 mod redeal;
