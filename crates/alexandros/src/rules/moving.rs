@@ -62,6 +62,11 @@ impl Alexandros {
     }
 
     fn reaches(&self, symbol: Symbol) -> Result<(), Objection> {
+        // One cell near enough will do: which is the nearest need not be known yet.
+        let near_enough = |cell| self.board().nearness(self.alexander(), cell) <= self.walls_left();
+        if self.available(symbol).iter().any(near_enough) {
+            return Ok(());
+        }
         match self.reach(symbol) {
             Reach::NoneAvailable => Err(Objection::NoneAvailable(symbol)),
             Reach::TooFewWalls => Err(Objection::TooFewWallsToward(symbol)),

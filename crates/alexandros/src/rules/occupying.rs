@@ -8,13 +8,14 @@ use crate::{Action, Alexandros, Cards, Cell, say};
 use table::{Chronicle, keeps};
 
 impl Alexandros {
-    /// Every province, in the order of its first cell: those nobody holds, then those somebody holds.
+    /// Every province the player might pay for, in the order of its first cell: those nobody holds, then those somebody holds.
     pub(super) fn province_candidates(&self, offer: &mut impl FnMut(Action)) {
-        let board = self.board();
+        let (board, hand, reserve) = (self.board(), self.hand(self.turn), self.reserve(self.turn));
         let held: CellSet = self.all_governors().iter().map(|cell| self.provinces.head_of(cell)).collect();
         let vacant = self.provinces.heads().without(held);
-        vacant.iter().for_each(|head| offer(Action::Occupy(board.cell(head))));
-        held.iter().for_each(|head| offer(Action::TakeOver(board.cell(head))));
+        let payable = |head: &usize| can_complete(hand, self.province(*head).symbols, reserve).is_ok();
+        vacant.iter().filter(payable).for_each(|head| offer(Action::Occupy(board.cell(head))));
+        held.iter().filter(payable).for_each(|head| offer(Action::TakeOver(board.cell(head))));
     }
 
     /// The province named by its first cell, if it has a symbol cell and the player a governor for it.
