@@ -16,6 +16,13 @@ fn house_with(rest: Duration) -> Arc<House> {
     House::open_with(shelf(), Box::new(store::Memory::default()), habits).unwrap()
 }
 
+fn wait_for_trouble(table: &Table, guest: &Guest) {
+    let mut news = table.watch();
+    while table.view(guest, None).unwrap().trouble.is_none() {
+        wait(&mut news);
+    }
+}
+
 #[test]
 fn bots_play_each_other_to_the_end() {
     let (house, anna) = (house(), Guest::random());
@@ -76,11 +83,8 @@ fn a_table_is_free_while_a_bot_thinks() {
 fn a_bot_that_fails_is_reported_and_tries_again_at_a_later_visit() {
     let (house, anna) = (house_with(Duration::ZERO), Guest::random());
     let table = open(&house, "fists", &["person", "clumsy"], &anna);
-    let mut news = table.watch();
     table.act(&anna, Seat(0), 1, &json!("ready")).unwrap();
-    while table.view(&anna, None).unwrap().trouble.is_none() {
-        wait(&mut news);
-    }
+    wait_for_trouble(&table, &anna);
     let view = table.view(&anna, Some(Seat(0))).unwrap();
     assert_eq!((view.trouble, view.version), (Some(Trouble::Stumbled(Seat(1))), 2));
     assert!(view.thinking.is_empty(), "nobody waits for a bot that has given up");
@@ -97,11 +101,8 @@ fn a_bot_that_fails_is_reported_and_tries_again_at_a_later_visit() {
 fn a_bot_that_failed_rests_before_it_tries_again() {
     let (house, anna) = (house_with(LONG), Guest::random());
     let table = open(&house, "fists", &["person", "cheat"], &anna);
-    let mut news = table.watch();
     table.act(&anna, Seat(0), 1, &json!("ready")).unwrap();
-    while table.view(&anna, None).unwrap().trouble.is_none() {
-        wait(&mut news);
-    }
+    wait_for_trouble(&table, &anna);
     for _ in 0..10 {
         let table = house.table(table.id()).unwrap();
         assert!(table.view(&anna, None).unwrap().trouble.is_some());
@@ -112,26 +113,16 @@ fn a_bot_that_failed_rests_before_it_tries_again() {
 
 #[test]
 fn a_bot_whose_action_cannot_be_stored_tries_again() {
-    let (gate, anna) = (Gate::default(), Guest::random());
+    let (gate, anna) = (Gate::new(), Guest::random());
     let habits = Habits { rest: Duration::ZERO, ..Habits::default() };
     let house = House::open_with(shelf(), gate.store(), habits).unwrap();
-    let (arrived, go) = gate.hold();
-    let opened = std::thread::spawn({
-        let (house, anna) = (Arc::clone(&house), anna.clone());
-        move || open(&house, "fists", &["random", "random"], &anna)
-    });
-    arrived.recv().unwrap();
-    let (first_action, let_it) = gate.hold();
-    go.send(()).unwrap();
-    let table = opened.join().unwrap();
-    let mut news = table.watch();
-    first_action.recv().unwrap();
-    gate.fail(true);
-    let_it.send(()).unwrap();
-    wait(&mut news);
+    let table = open(&house, "fists", &["person", "random"], &anna);
+    gate.fail_after(1);
+    table.act(&anna, Seat(0), 1, &json!("ready")).unwrap();
+    wait_for_trouble(&table, &anna);
     let view = table.view(&anna, None).unwrap();
-    assert_eq!((view.version, view.trouble), (1, Some(Trouble::Stumbled(Seat(0)))));
+    assert_eq!((view.version, view.trouble), (2, Some(Trouble::Stumbled(Seat(1)))));
 
-    gate.fail(false);
+    gate.mend();
     play_to_the_end(&house.table(table.id()).unwrap(), &anna);
 }

@@ -1,16 +1,17 @@
 //! A store that can be told to fail or to wait, to look at a table in the middle of a commit. It outlives the house that uses it, as a
 //! disk does.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 use store::{Error, Kept, Listed, Memory, NewTable, Store};
 use table::Seats;
 
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct Gate {
     memory: Arc<Memory>,
-    fails: Arc<AtomicBool>,
+    /// How many writes succeed before they begin to fail.
+    left: Arc<AtomicUsize>,
     hold: Arc<Mutex<Option<Hold>>>,
 }
 
@@ -20,14 +21,24 @@ struct Hold {
 }
 
 impl Gate {
+    /// A store where nothing fails yet.
+    pub fn new() -> Gate {
+        Gate { memory: Arc::default(), left: Arc::new(AtomicUsize::new(usize::MAX)), hold: Arc::default() }
+    }
+
     /// The store as a house takes it.
     pub fn store(&self) -> Box<dyn Store> {
         Box::new(self.clone())
     }
 
-    /// From now on writes fail, or do not.
-    pub fn fail(&self, fails: bool) {
-        self.fails.store(fails, Ordering::SeqCst);
+    /// `writes` more succeed, then all fail.
+    pub fn fail_after(&self, writes: usize) {
+        self.left.store(writes, Ordering::SeqCst);
+    }
+
+    /// No write fails any more.
+    pub fn mend(&self) {
+        self.fail_after(usize::MAX);
     }
 
     /// The next write waits. Returns where to hear that it has come, and where to let it go on.
@@ -44,10 +55,8 @@ impl Gate {
             arrived.send(()).unwrap();
             go.recv().unwrap();
         }
-        if self.fails.load(Ordering::SeqCst) {
-            return Err(Error::Failed { detail: "the disk is full".to_owned() });
-        }
-        Ok(())
+        let used = self.left.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |left| left.checked_sub(1));
+        used.map(|_| ()).map_err(|_| Error::Failed { detail: "the disk is full".to_owned() })
     }
 }
 

@@ -8,7 +8,7 @@ use table::EditionFile;
 
 #[test]
 fn watchers_hear_of_a_version_only_once_it_is_stored() {
-    let (gate, anna) = (Gate::default(), Guest::random());
+    let (gate, anna) = (Gate::new(), Guest::random());
     let house = House::open(shelf(), gate.store()).unwrap();
     let table = open(&house, "fists", &["person", "person"], &anna);
     let watchers = [table.watch(), table.watch()];
@@ -26,14 +26,14 @@ fn watchers_hear_of_a_version_only_once_it_is_stored() {
 
 #[test]
 fn when_a_commit_fails_nothing_has_happened() {
-    let (gate, anna) = (Gate::default(), Guest::random());
+    let (gate, anna) = (Gate::new(), Guest::random());
     let house = House::open(shelf(), gate.store()).unwrap();
     let table = open(&house, "fists", &["person", "person"], &anna);
     table.act(&anna, Seat(0), 1, &json!("take")).unwrap();
     let before = table.view(&anna, Some(Seat(0))).unwrap();
     let watcher = table.watch();
 
-    gate.fail(true);
+    gate.fail_after(0);
     assert!(matches!(table.act(&anna, Seat(0), 2, &json!("take")), Err(Trouble::Store(_))));
     assert!(matches!(table.undo(&anna, Seat(0), 2), Err(Trouble::Store(_))));
     let order = opening("pig", &["person", "person"], &anna);
@@ -43,13 +43,13 @@ fn when_a_commit_fails_nothing_has_happened() {
     assert!(after.may_undo && !watcher.has_changed().unwrap());
     assert_eq!(house.tables_of(&anna).unwrap().len(), 1);
 
-    gate.fail(false);
+    gate.mend();
     assert_eq!(table.act(&anna, Seat(0), 2, &json!("take")), Ok(3));
 }
 
 #[test]
 fn an_action_that_reached_the_store_by_another_way_makes_ours_stale() {
-    let (gate, anna) = (Gate::default(), Guest::random());
+    let (gate, anna) = (Gate::new(), Guest::random());
     let one = House::open(shelf(), gate.store()).unwrap();
     let other = House::open(shelf(), gate.store()).unwrap();
     let here = open(&one, "fists", &["person", "person"], &anna);
@@ -93,7 +93,7 @@ fn a_restart_finds_every_table_as_it_was_and_bots_go_on() {
 
 #[test]
 fn a_table_keeps_the_edition_it_was_opened_with() {
-    let (gate, anna) = (Gate::default(), Guest::random());
+    let (gate, anna) = (Gate::new(), Guest::random());
     let mut order = opening("pig", &["random", "random"], &anna);
     order.edition = Some(EditionFile::new("my-die.toml", "faces = 20 # from the attic"));
     let house = House::open(shelf(), gate.store()).unwrap();
@@ -128,7 +128,7 @@ fn idle_tables_leave_memory_and_come_back_from_the_store() {
 
 #[test]
 fn a_record_that_cannot_be_played_is_reported_with_its_line() {
-    let (gate, anna) = (Gate::default(), Guest::random());
+    let (gate, anna) = (Gate::new(), Guest::random());
     let house = House::open(shelf(), gate.store()).unwrap();
     let id = open(&house, "fists", &["person", "person"], &anna).id().clone();
     drop(house);
@@ -142,7 +142,7 @@ fn a_record_that_cannot_be_played_is_reported_with_its_line() {
 
 #[test]
 fn a_table_of_a_game_that_is_gone_says_so() {
-    let (gate, anna) = (Gate::default(), Guest::random());
+    let (gate, anna) = (Gate::new(), Guest::random());
     let id = open(&House::open(shelf(), gate.store()).unwrap(), "pig", &["person", "random"], &anna).id().clone();
     let house = House::open(Arc::default(), gate.store()).unwrap();
     assert!(matches!(house.table(&id), Err(Trouble::UnknownGame { .. })));
