@@ -9,6 +9,8 @@ command-options = Options
 command-about = The table for four games of Alexander the Great: in the browser, in the terminal, against good opponents, with honest dice.
 command-examples =
     Examples:
+      argead                                              play in the browser
+      argead play alexandros                              play in this terminal
       argead games                                        what can be played
       argead simulate alexandros --seats captain,recruit  bots play each other
       argead VERB --help                                  more on one verb
@@ -135,6 +137,25 @@ command-man-examples =
     Examples:
       argead man | man -l -
       argead man > argead.1
+
+command-serve-about = Serve the table to browsers
+command-serve-examples =
+    Examples:
+      argead                                 serve to this machine, and open the browser
+      argead serve --listen 0.0.0.0:8080     to everybody in the house
+      argead serve --database club.db --host play.example.org
+
+    Games are kept in the database: stop and start whenever you like.
+command-serve-listen = Where to listen (127.0.0.1:7330); port 0 takes any that is free
+command-serve-host = A name to answer to besides localhost and plain addresses; can be given several times
+command-serve-open = Open the browser
+command-serving = The table stands at { $address } (Ctrl-C ends it; games are kept).
+command-serve-open-yourself = No browser could be opened: open the address yourself.
+command-serve-busy = { $address } is taken by another program.
+command-serve-busy-remedy = Perhaps Argead is running already: open http://{ $address }/ in the browser. Or choose another address, such as --listen 127.0.0.1:0 for any free port.
+command-serve-address = One cannot listen on { $address } ({ $detail }).
+command-serve-address-remedy = Give an address of this machine and a port, such as --listen 127.0.0.1:7330.
+command-serve-failed = The server failed ({ $detail }).
 
 command-play-about = Play in this terminal, with keys alone
 command-play-examples =

@@ -9,6 +9,8 @@ command-options = Options
 command-about = La table de quatre jeux d'Alexandre le Grand : dans le navigateur, dans le terminal, contre de bons adversaires, avec des dés honnêtes.
 command-examples =
     Exemples :
+      argead                                              jouer dans le navigateur
+      argead play alexandros                              jouer dans ce terminal
       argead games                                        ce qu'on peut jouer
       argead simulate alexandros --seats captain,recruit  les robots jouent entre eux
       argead VERBE --help                                 en savoir plus sur un verbe
@@ -136,6 +138,25 @@ command-man-examples =
     Exemples :
       argead man | man -l -
       argead man > argead.1
+
+command-serve-about = Servir la table aux navigateurs
+command-serve-examples =
+    Exemples :
+      argead                                 servir cette machine, et ouvrir le navigateur
+      argead serve --listen 0.0.0.0:8080     toute la maison
+      argead serve --database club.db --host jouer.example.org
+
+    Les parties sont gardées dans la base de données : arrêtez et relancez quand vous voulez.
+command-serve-listen = Où écouter (127.0.0.1:7330) ; le port 0 prend n'importe quel port libre
+command-serve-host = Un nom auquel répondre en plus de localhost et des adresses simples ; peut être donné plusieurs fois
+command-serve-open = Ouvrir le navigateur
+command-serving = La table est dressée à { $address } (Ctrl-C l'arrête ; les parties sont gardées).
+command-serve-open-yourself = Aucun navigateur n'a pu être ouvert : ouvrez l'adresse vous-même.
+command-serve-busy = { $address } est pris par un autre programme.
+command-serve-busy-remedy = Argead tourne peut-être déjà : ouvrez http://{ $address }/ dans le navigateur. Ou choisissez une autre adresse, comme --listen 127.0.0.1:0 pour n'importe quel port libre.
+command-serve-address = On ne peut pas écouter sur { $address } ({ $detail }).
+command-serve-address-remedy = Donnez une adresse de cette machine et un port, comme --listen 127.0.0.1:7330.
+command-serve-failed = Le serveur a échoué ({ $detail }).
 
 command-play-about = Jouer dans ce terminal, au clavier seul
 command-play-examples =

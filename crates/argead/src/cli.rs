@@ -2,7 +2,7 @@
 
 use crate::complaint::Complaint;
 use crate::desk::Desk;
-use crate::{act, clauses, completions, edition, games, inspect, play, record, replay, simulate, verify};
+use crate::{act, clauses, completions, edition, games, inspect, play, record, replay, serve, simulate, verify};
 use clap::{Parser, Subcommand};
 use std::io::Write;
 use words::Lang;
@@ -14,11 +14,12 @@ pub struct Cli {
     #[arg(long, global = true, value_name = "en|fr")]
     lang: Option<Lang>,
     #[command(subcommand)]
-    verb: Verb,
+    verb: Option<Verb>,
 }
 
 #[derive(Subcommand, Debug)]
 enum Verb {
+    Serve(serve::Serve),
     Play(play::Play),
     Games(games::Games),
     Simulate(simulate::Simulate),
@@ -36,7 +37,8 @@ enum Verb {
 impl Cli {
     /// Does what was asked, writing answers to `out`.
     pub fn run(self, desk: &Desk, out: &mut dyn Write) -> Result<(), Complaint> {
-        match self.verb {
+        match self.verb.unwrap_or_else(|| Verb::Serve(serve::Serve::and_open())) {
+            Verb::Serve(verb) => verb.run(desk, out),
             Verb::Play(verb) => verb.run(desk, out),
             Verb::Games(verb) => verb.run(desk, out),
             Verb::Simulate(verb) => verb.run(desk, out),

@@ -19,6 +19,7 @@ mod progress;
 mod record;
 mod replay;
 mod secret;
+mod serve;
 mod sheet;
 mod simulate;
 mod tally;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use words::{Lang, Words};
 
-/// The variables of each message, by message id.
+/// The variables that each message says, by message id.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
 fn folder(lang: Lang) -> PathBuf {
@@ -51,8 +51,8 @@ fn in_pattern(pattern: &Pattern<&str>, out: &mut BTreeSet<String>) {
 fn in_expression(expression: &Expression<&str>, out: &mut BTreeSet<String>) {
     match expression {
         Expression::Inline(inline) => in_inline(inline, out),
-        Expression::Select { selector, variants } => {
-            in_inline(selector, out);
+        // What is only chosen by may differ: where one language needs a plural, another may not.
+        Expression::Select { variants, .. } => {
             variants.iter().for_each(|variant| in_pattern(&variant.value, out));
         }
     }
