@@ -205,6 +205,7 @@ impl<'a, G: Instinct> Walk<'a, G> {
             self.attempt = Some(format!("{{\"undo\":{}", seat.0));
             let step = self.session.undo(seat).map_err(|refusal| refusal.to_string())?;
             self.session.accept(step);
+            self.attempt = None;
             self.passed = vec![self.session.state().clone()];
         } else {
             let actions = actions_of(self.session.state(), seat);
@@ -220,9 +221,9 @@ impl<'a, G: Instinct> Walk<'a, G> {
                 .act(seat, action, &self.dice)
                 .map_err(|refusal| format!("{action:?} is offered to seat {} and refused: {refusal}", seat.0))?;
             self.session.accept(step);
+            self.attempt = None;
             ensure!(self.passed.last() == Some(self.session.state()), "the session and the rules part ways");
         }
-        self.attempt = None;
         Ok(())
     }
 

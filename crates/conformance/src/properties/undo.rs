@@ -39,6 +39,7 @@ fn take_and_take_back<G: Instinct>(position: &Position<'_, G>, seat: Seat, actio
         ensure!(choice.is_final != can_return, "the choice says is_final = {} and it is not so", choice.is_final);
     }
 
+    let snapshot = Snapshot::of(position, before);
     let mut session = before.clone();
     let step = session.act(seat, action, position.dice).map_err(|refusal| format!("refused: {refusal}"))?;
     session.accept(step);
@@ -53,27 +54,43 @@ fn take_and_take_back<G: Instinct>(position: &Position<'_, G>, seat: Seat, actio
     if can_return {
         let step = session.undo(seat).map_err(|refusal| format!("cannot be taken back: {refusal}"))?;
         session.accept(step);
-        as_it_was(position, before, &session)?;
+        ensure!(session.lines().len() == before.lines().len() + 2, "the record does not keep both action and undo");
+        snapshot.compare(&Snapshot::of(position, &session))?;
     }
     Ok(())
 }
 
-fn as_it_was<G: Instinct>(position: &Position<'_, G>, before: &Session<G>, after: &Session<G>) -> Verdict {
-    let (old, new) = (before.state(), after.state());
-    ensure!(old == new && hash_of(old) == hash_of(new), "taken back, the state is another:\n    {old:?}\n    {new:?}");
-    for eye in position.eyes() {
-        let (was, is) = (seen(old, eye), seen(new, eye));
-        ensure!(was == is, "taken back, {eye:?} sees something else:{}", difference(&was, &is));
-        let [was, is] = [before, after].map(|session| json(&session.told(eye).collect::<Vec<_>>()));
-        ensure!(was == is, "taken back, {eye:?} was told something else:{}", difference(&was, &is));
+/// All there is to a moment, kept as text, so that no copy can change it in secret.
+struct Snapshot {
+    state: String,
+    hash: u64,
+    seen: Vec<String>,
+    told: Vec<String>,
+    undo: Vec<bool>,
+}
+
+impl Snapshot {
+    fn of<G: Instinct>(position: &Position<'_, G>, session: &Session<G>) -> Snapshot {
+        let state = session.state();
+        Snapshot {
+            state: format!("{state:?}"),
+            hash: hash_of(state),
+            seen: position.eyes().map(|eye| seen(state, eye)).collect(),
+            told: position.eyes().map(|eye| json(&session.told(eye).collect::<Vec<_>>())).collect(),
+            undo: position.seats().map(|seat| session.may_undo(seat)).collect(),
+        }
     }
-    for seat in position.seats() {
-        ensure!(
-            before.may_undo(seat) == after.may_undo(seat),
-            "taken back, seat {} may go further back than before, or less far",
-            seat.0
-        );
+
+    fn compare(&self, after: &Snapshot) -> Verdict {
+        let same_state = self.state == after.state && self.hash == after.hash;
+        ensure!(same_state, "taken back, the state is another:{}", difference(&self.state, &after.state));
+        for (was, is) in self.seen.iter().zip(&after.seen) {
+            ensure!(was == is, "taken back, someone sees something else:{}", difference(was, is));
+        }
+        for (was, is) in self.told.iter().zip(&after.told) {
+            ensure!(was == is, "taken back, someone was told something else:{}", difference(was, is));
+        }
+        ensure!(self.undo == after.undo, "taken back, someone may go further back than before, or less far");
+        Ok(())
     }
-    ensure!(after.lines().len() == before.lines().len() + 2, "the record does not keep both the action and the undo");
-    Ok(())
 }

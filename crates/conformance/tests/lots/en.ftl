@@ -1,0 +1,16 @@
+lots-name = Lots
+lots-tagline = Mark, swap, bid.
+lots-deck = The deck
+lots-hand = Hand
+lots-card = Card { $rank }
+lots-points = Points
+lots-prompt = Decide.
+lots-choice = This
+lots-over = All have bid.
+lots-refusal = You cannot do that now.
+lots-fault = There can be 2 to 9 copies of a card, not { $found }.
+lots-kept = { $seat } keeps the card.
+lots-laid = { $seat } lays { $rank } open.
+lots-drew = { $seat } draws { $rank }.
+lots-drew-something = { $seat } draws a card.
+lots-bid = { $seat } bids { $bid }.

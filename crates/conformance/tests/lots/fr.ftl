@@ -1,0 +1,16 @@
+lots-name = Les lots
+lots-tagline = Marquer, échanger, miser.
+lots-deck = La pioche
+lots-hand = Main
+lots-card = Carte { $rank }
+lots-points = Points
+lots-prompt = Décidez.
+lots-choice = Ceci
+lots-over = Tous ont misé.
+lots-refusal = Cela n'est pas permis maintenant.
+lots-fault = Il peut y avoir de 2 à 9 exemplaires d'une carte, pas { $found }.
+lots-kept = { $seat } garde la carte.
+lots-laid = { $seat } découvre { $rank }.
+lots-drew = { $seat } pioche { $rank }.
+lots-drew-something = { $seat } pioche une carte.
+lots-bid = { $seat } mise { $bid }.
