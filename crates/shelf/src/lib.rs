@@ -3,8 +3,8 @@
 //! The one place that knows all games by name. Whoever adds a game adds a line here.
 
 use alexandros::Alexandros;
-use strategist::Random;
-use table::{Bot, Boxed, Game, Shelf};
+use strategist::{LEVELS, bot};
+use table::{Boxed, Shelf};
 use words::{Lang, Words};
 
 /// Every game, with the bots that play it.
@@ -16,12 +16,7 @@ use words::{Lang, Words};
 /// }
 /// ```
 pub fn shelf() -> Shelf {
-    Shelf::new(vec![Box::new(Boxed::<Alexandros>::new(&["random"], random::<Alexandros>))])
-}
-
-/// The bot `random`, for games that teach no instinct.
-fn random<G: Game>(level: &str) -> Option<Box<dyn Bot<G>>> {
-    (level == "random").then(|| Box::new(Random::default()) as Box<dyn Bot<G>>)
+    Shelf::new(vec![Box::new(Boxed::<Alexandros>::new(LEVELS, bot::<Alexandros>))])
 }
 
 /// The words of rooms: a language and the Fluent text.

@@ -5,13 +5,16 @@ use crate::palette::Palette;
 use crate::raster::{Raster, Weight};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
-use ratatui::style::Style;
+use ratatui::style::{Color, Modifier, Style};
 use std::collections::{HashMap, HashSet};
 use table::scene::{self, Form, Role, Shape, Tint};
 use words::Speaker;
 
 /// From how many dots of radius on a disc is drawn as a circle.
 const CIRCLE: f32 = 3.0;
+
+/// How many columns words may move aside for letters.
+const TEXT_SHIFT: i32 = 6;
 
 /// What stands out on the board.
 #[derive(Clone, Copy, Default)]
@@ -43,11 +46,11 @@ pub fn draw(
         grounds: Vec::new(),
         news: marks.news.iter().copied().collect(),
     };
-    for shape in board.shapes.iter().filter(|shape| matches!(shape.form, Form::Text { .. })) {
-        pen.text(shape, speaker, area);
-    }
     for shape in board.shapes.iter().chain(marks.preview) {
         pen.shape(shape);
+    }
+    for shape in board.shapes.iter().filter(|shape| matches!(shape.form, Form::Text { .. })) {
+        pen.text(shape, speaker, area);
     }
     let at = |id: &str| board.shapes.iter().find(|shape| shape.id == id);
     for shape in marks.offered.iter().filter_map(|id| at(id)) {
@@ -143,14 +146,22 @@ impl Pen<'_> {
         }
     }
 
+    /// Writes words as near to their place as letters leave room for, or not at all.
     fn text(&mut self, shape: &Shape, speaker: Speaker<'_>, area: Rect) {
         let Form::Text { at, text, .. } = &shape.form else { return };
         let Some(cell) = self.lens.cell(*at) else { return };
         let words = speaker.say(text);
-        let half = (words.chars().count() / 2) as u16;
-        let left = cell.x.saturating_sub(half).max(area.x);
+        let wide = words.chars().count() as u16;
+        let wanted = i32::from(cell.x) - i32::from(wide / 2);
+        let shifts = (0..=TEXT_SHIFT).flat_map(|shift| [shift, -shift]);
+        let left = shifts.filter_map(|shift| u16::try_from(wanted + shift).ok()).find(|&left| {
+            left >= area.x
+                && left + wide <= area.right()
+                && (left..left + wide).all(|x| !self.letters.contains_key(&Position::new(x, cell.y)))
+        });
+        let Some(left) = left else { return };
         let style = self.palette.letter(shape.role, shape.tint);
-        for (column, sign) in (left..area.right()).zip(words.chars()) {
+        for (column, sign) in (left..).zip(words.chars()) {
             self.put(Position::new(column, cell.y), sign, style, RANK_TEXT);
         }
     }
@@ -190,6 +201,9 @@ impl Pen<'_> {
         }
         for (cell, letter) in self.letters {
             if let Some(target) = buffer.cell_mut(cell) {
+                // The line that ran here leaves neither its colour nor its weight, only the ground stays.
+                target.fg = Color::Reset;
+                target.modifier = Modifier::empty();
                 target.set_char(letter.sign).set_style(letter.style);
             }
         }

@@ -17,6 +17,8 @@ use table::scene::Choice;
 const LEAST: (u16, u16) = (64, 18);
 /// The width of what stands beside the board.
 const SIDE: (u16, u16) = (30, 48);
+/// How many lines the choices need at least.
+const LIST: u16 = 9;
 /// A spinner for bots that think.
 const SPINNER: [&str; 8] = ["⠋", "⠙", "⠸", "⢰", "⣠", "⣄", "⡆", "⠇"];
 
@@ -155,9 +157,12 @@ impl Screen<'_> {
             chosen: self.choice().and_then(|choice| choice.element.as_deref()),
         };
         let speaker = self.sight.speaker(self.words);
-        let panels = panels::lines(&self.sight.scene.panels, marks, speaker, self.palette, area.width);
         let prompt = self.prompt(area.width);
-        let tall = (panels.len() as u16).min(area.height / 2);
+        let room = area.height.saturating_sub(prompt.len() as u16 + 1 + LIST);
+        let panels = |detail| panels::lines(&self.sight.scene.panels, detail, marks, speaker, self.palette, area.width);
+        let full = panels(panels::Detail::Full);
+        let panels = if full.len() > usize::from(room) { panels(panels::Detail::Brief) } else { full };
+        let tall = (panels.len() as u16).min(room);
         let [above, asked, below] = Layout::vertical([
             Constraint::Length(tall),
             Constraint::Length(prompt.len() as u16 + 1),

@@ -19,82 +19,107 @@ pub struct Marks<'a> {
     pub chosen: Option<&'a str>,
 }
 
+/// How much is said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Detail {
+    /// Everything in words.
+    Full,
+    /// Players' stocks by their letter alone, where there is not room for more.
+    Brief,
+}
+
 /// The panels as lines of at most `width` columns.
 pub fn lines(
     panels: &[Panel],
+    detail: Detail,
     marks: Marks<'_>,
     speaker: Speaker<'_>,
     palette: Palette,
     width: u16,
 ) -> Vec<Line<'static>> {
-    panels.iter().flat_map(|panel| one(panel, marks, speaker, palette, width)).collect()
+    let desk = Desk { marks, speaker, palette, width };
+    panels.iter().flat_map(|panel| desk.panel(panel, detail)).collect()
 }
 
-fn one(panel: &Panel, marks: Marks<'_>, speaker: Speaker<'_>, palette: Palette, width: u16) -> Vec<Line<'static>> {
-    let style = match panel.kind {
-        PanelKind::Player(seat) => palette.tint(Tint::Seat(seat)),
-        PanelKind::Hand | PanelKind::Common => palette.frame(),
-    };
-    let pointer = if panel.active { "▶ " } else { "  " };
-    let title = format!("{pointer}{}", speaker.say(&panel.title));
-    let mut lines = vec![Line::styled(flow::shorten(&title, usize::from(width)), style.add_modifier(Modifier::BOLD))];
-    let mut row = Vec::new();
-    for item in &panel.items {
-        match item {
-            Item::Count { label, value, most, emblem } => {
-                let sign = emblem.map(|emblem| format!("{} ", emblem.letter)).unwrap_or_default();
-                let most = most.map(|most| format!("/{most}")).unwrap_or_default();
-                row.push(vec![
-                    Span::raw(format!("{sign}{} ", speaker.say(label))),
-                    Span::styled(format!("{value}{most}"), Style::new().add_modifier(Modifier::BOLD)),
-                ]);
-            }
-            Item::Cards { label, cards } => {
-                let brief = matches!(panel.kind, PanelKind::Player(_));
-                row.push(vec![Span::styled(speaker.say(label), palette.faint())]);
-                row.extend(cards.iter().map(|card| card_spans(card, brief, marks, speaker, palette)));
-            }
-            Item::Note(note) => {
-                lines.extend(flow::pieces(std::mem::take(&mut row), width, "  "));
-                lines.extend(flow::wrapped(&speaker.say(note), width, "  ", palette.faint()));
+/// What is the same for all panels.
+struct Desk<'a> {
+    marks: Marks<'a>,
+    speaker: Speaker<'a>,
+    palette: Palette,
+    width: u16,
+}
+
+impl Desk<'_> {
+    fn panel(&self, panel: &Panel, detail: Detail) -> Vec<Line<'static>> {
+        let (style, is_player) = match panel.kind {
+            PanelKind::Player(seat) => (self.palette.tint(Tint::Seat(seat)), true),
+            PanelKind::Hand | PanelKind::Common => (self.palette.frame(), false),
+        };
+        let pointer = if panel.active { "▶ " } else { "  " };
+        let title = flow::shorten(&self.speaker.say(&panel.title), usize::from(self.width).saturating_sub(2));
+        let head = vec![Span::styled(title, style.add_modifier(Modifier::BOLD))];
+        // A player's name shares its line with the first numbers.
+        let mut row = vec![head];
+        let mut lines =
+            if is_player { Vec::new() } else { flow::pieces(std::mem::take(&mut row), self.width, pointer) };
+        for item in &panel.items {
+            match item {
+                Item::Count { label, value, most, emblem } => {
+                    let sign = emblem.map(|emblem| format!("{} ", emblem.letter)).unwrap_or_default();
+                    let brief = detail == Detail::Brief && is_player && emblem.is_some();
+                    let label = if brief { sign } else { format!("{sign}{} ", self.speaker.say(label)) };
+                    let most = most.map(|most| format!("/{most}")).unwrap_or_default();
+                    let bold = Style::new().add_modifier(Modifier::BOLD);
+                    row.push(vec![Span::raw(label), Span::styled(format!("{value}{most}"), bold)]);
+                }
+                Item::Cards { label, cards } => {
+                    if *label != panel.title {
+                        row.push(vec![Span::styled(self.speaker.say(label), self.palette.faint())]);
+                    }
+                    row.extend(cards.iter().map(|card| self.card(card, is_player)));
+                }
+                Item::Note(note) => {
+                    lines.extend(flow::pieces(std::mem::take(&mut row), self.width, "  "));
+                    lines.extend(flow::wrapped(&self.speaker.say(note), self.width, "  ", self.palette.faint()));
+                }
             }
         }
+        lines.extend(flow::pieces(row, self.width, "  "));
+        if panel.active
+            && let Some(first) = lines.first_mut().and_then(|line| line.spans.first_mut())
+        {
+            *first = Span::styled(pointer, style);
+        }
+        lines
     }
-    lines.extend(flow::pieces(row, width, "  "));
-    lines
-}
 
-/// A card: its letter, in words too unless `brief`, and how many there are.
-fn card_spans(
-    card: &Card,
-    brief: bool,
-    marks: Marks<'_>,
-    speaker: Speaker<'_>,
-    palette: Palette,
-) -> Vec<Span<'static>> {
-    let mut style = palette.tint(card.tint).add_modifier(Modifier::BOLD);
-    let mut words = Style::new();
-    let mut signs = ["", ""];
-    if marks.offered.contains(&card.id.as_str()) {
-        signs = ["‹", "›"];
-        words = palette.offered();
+    /// A card: its letter, in words too unless `brief`, and how many there are.
+    fn card(&self, card: &Card, brief: bool) -> Vec<Span<'static>> {
+        let palette = self.palette;
+        let mut style = palette.tint(card.tint).add_modifier(Modifier::BOLD);
+        let mut words = Style::new();
+        let mut signs = ["", ""];
+        if self.marks.offered.contains(&card.id.as_str()) {
+            signs = ["‹", "›"];
+            words = palette.offered();
+        }
+        if self.marks.chosen == Some(card.id.as_str()) {
+            signs = ["[", "]"];
+            words = palette.chosen();
+            style = style.patch(words);
+        }
+        let letter = card.face.map_or_else(|| BACK.to_owned(), |face| face.letter.to_string());
+        let mut spans = vec![Span::styled(signs[0], words), Span::styled(letter, style)];
+        if card.face.is_some() && !brief {
+            spans.push(Span::styled(format!(" {}", self.speaker.say(&card.label)), words));
+        }
+        if card.count != 1 {
+            spans.push(Span::styled(format!("×{}", card.count), words));
+        }
+        for line in &card.lines {
+            spans.push(Span::styled(format!(" ({})", self.speaker.say(line)), palette.faint()));
+        }
+        spans.push(Span::styled(signs[1], words));
+        spans
     }
-    if marks.chosen == Some(card.id.as_str()) {
-        signs = ["[", "]"];
-        words = palette.chosen();
-        style = style.patch(words);
-    }
-    let letter = card.face.map_or_else(|| BACK.to_owned(), |face| face.letter.to_string());
-    let mut spans = vec![Span::styled(signs[0], words), Span::styled(letter, style)];
-    if card.face.is_some() && !brief {
-        spans.push(Span::styled(format!(" {}", speaker.say(&card.label)), words));
-    }
-    if card.count != 1 {
-        spans.push(Span::styled(format!("×{}", card.count), words));
-    }
-    for line in &card.lines {
-        spans.push(Span::styled(format!(" ({})", speaker.say(line)), palette.faint()));
-    }
-    spans.push(Span::styled(signs[1], words));
-    spans
 }
