@@ -26,7 +26,7 @@ fn wait_for_trouble(table: &Table, guest: &Guest) {
 #[test]
 fn bots_play_each_other_to_the_end() {
     let (house, anna) = (house(), Guest::random());
-    for (game, seats) in [("pig", 5), ("connect-four", 2), ("fists", 2)] {
+    for (game, seats) in [("pig", 5), ("connect-four", 2), ("alexandros", 4), ("fists", 2)] {
         let table = open(&house, game, &vec!["random"; seats], &anna);
         play_to_the_end(&table, &anna);
         let record = table.record().unwrap();

@@ -1,9 +1,10 @@
 //! Hidden information never reaches the wrong eyes, not even inside the data of a view.
 
 use crate::fists::secret;
+use crate::gate::Gate;
 use crate::*;
 use serde_json::json;
-use table::Eye;
+use table::{Eye, Luck, Play, Record};
 
 #[test]
 fn what_a_seat_has_chosen_in_secret_is_in_no_other_view() {
@@ -18,6 +19,35 @@ fn what_a_seat_has_chosen_in_secret_is_in_no_other_view() {
     assert!(!sees(&anna, Some(Seat(1))));
     assert!(!sees(&anna, None));
     assert!(!sees(&Guest::random(), None));
+}
+
+/// The game as it is stored, loaded without the house.
+fn stored(house: &House, gate: &Gate, table: &Table) -> Box<dyn Play> {
+    let kept = gate.store().read(table.id().as_str()).unwrap().unwrap();
+    let record = Record::from_lines(kept.lines).unwrap();
+    house.shelf().find(&record.header.game).unwrap().load(&record, &kept.edition, None).unwrap()
+}
+
+#[test]
+fn a_view_is_what_its_own_eye_sees_and_no_more() {
+    let (gate, anna, mut luck) = (Gate::new(), Guest::random(), Luck::new(3));
+    let house = House::open(shelf(), gate.store()).unwrap();
+    let table = open(&house, "alexandros", &["person"; 3], &anna);
+    let mut hands_differed = false;
+    for _ in 0..60 {
+        let game = stored(&house, &gate, &table);
+        for seat in [None, Some(Seat(0)), Some(Seat(1)), Some(Seat(2))] {
+            let eye = seat.map_or(Eye::Spectator, Eye::Seat);
+            let view = table.view(&anna, seat).unwrap();
+            assert_eq!((view.eye, view.scene, view.told), (eye, game.scene(eye), game.told(eye)));
+        }
+        hands_differed |= game.scene(Eye::Spectator).panels != game.scene(Eye::Seat(Seat(0))).panels;
+        let seat = game.stage().deciders().lowest().unwrap();
+        let actions = game.actions(seat);
+        let action = luck.pick(&actions.iter().collect::<Vec<_>>());
+        table.act(&anna, seat, game.lines().len(), action).unwrap();
+    }
+    assert!(hands_differed, "nothing was hidden in this game");
 }
 
 #[test]

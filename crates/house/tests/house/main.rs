@@ -9,6 +9,7 @@ mod opening;
 mod storing;
 mod words;
 
+use alexandros::Alexandros;
 use conformance::reference;
 use fists::Fists;
 use house::{Guest, House, Opening, Place, Table};
@@ -21,6 +22,7 @@ fn shelf() -> Arc<Shelf> {
     Arc::new(Shelf::new(vec![
         Box::new(Boxed::<reference::ConnectFour>::new(reference::LEVELS, reference::bot)),
         Box::new(Boxed::<reference::Pig>::new(reference::LEVELS, reference::bot)),
+        Box::new(Boxed::<Alexandros>::new(reference::LEVELS, reference::bot)),
         Box::new(Boxed::<Fists>::new(fists::LEVELS, fists::bot)),
     ]))
 }

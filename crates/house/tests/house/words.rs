@@ -52,13 +52,3 @@ fn every_trouble_has_words_in_every_language() {
         }
     }
 }
-
-#[test]
-fn both_languages_have_the_same_messages() {
-    let ids = |text: &str| -> Vec<String> {
-        let ids = text.lines().filter_map(|line| line.split_once(" = ")).map(|(id, _)| id.to_owned());
-        ids.filter(|id| id.starts_with("house-")).collect()
-    };
-    let [(_, english), (_, french)] = house::WORDS;
-    assert_eq!(ids(english), ids(french));
-}
