@@ -345,6 +345,16 @@ alexandros-fault-count = The map has { $found } of “{ $name }”, but the edit
 alexandros-fault-sea-place = The place of a name lies between -{ $most } and { $most }.
 alexandros-fault-first-player = Seat { $seat } cannot begin: the { $seats } seats count from 0.
 
+# Positions laid out by hand.
+alexandros-arrange-seat = There is no seat { $seat } at this table; seats count from 0.
+alexandros-arrange-point = { $point } is not a point of the board.
+alexandros-arrange-line = No line joins { $from } and { $to }.
+alexandros-arrange-walls = There are not so many walls.
+alexandros-arrange-cell = { $cell } is not a free symbol cell.
+alexandros-arrange-two-owners = { $cell } lies in a province that another player holds.
+alexandros-arrange-governors = There is no governor left for { $cell }.
+alexandros-arrange-cards = There are not so many cards, or more than two face up.
+
 # Headings of the rulebook.
 alexandros-section-overview = Overview
 alexandros-section-contents = What is in the box

@@ -349,6 +349,16 @@ alexandros-fault-count = La carte contient { $found } « { $name } », l'éditio
 alexandros-fault-sea-place = La place d'un nom va de -{ $most } à { $most }.
 alexandros-fault-first-player = La place { $seat } ne peut pas commencer : les { $seats } places se comptent à partir de 0.
 
+# Positions disposées à la main.
+alexandros-arrange-seat = Il n'y a pas de place { $seat } à cette table ; les places se comptent à partir de 0.
+alexandros-arrange-point = { $point } n'est pas un point du plateau.
+alexandros-arrange-line = Aucune ligne ne joint { $from } et { $to }.
+alexandros-arrange-walls = Il n'y a pas tant de murs.
+alexandros-arrange-cell = { $cell } n'est pas une case à symbole libre.
+alexandros-arrange-two-owners = { $cell } fait partie d'une province qu'occupe un autre joueur.
+alexandros-arrange-governors = Il ne reste pas de gouverneur pour { $cell }.
+alexandros-arrange-cards = Il n'y a pas tant de cartes, ou plus de deux sont visibles.
+
 # Titres des règles.
 alexandros-section-overview = Aperçu
 alexandros-section-contents = Contenu de la boîte

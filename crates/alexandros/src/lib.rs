@@ -52,11 +52,13 @@
 //! | `rules` | one file a phase, in the order of play |
 //! | `scoring` | who has won |
 //! | `redeal` | what a seat cannot know |
+//! | `arrange` | positions laid out by hand: [`Arrangement`] |
 //! | `say` | what happened, as facts for the chronicle |
 //! | `scene` | what one eye sees |
 //! | `instinct` | what a bot should know |
 
 mod action;
+mod arrange;
 pub mod bits;
 pub mod board;
 pub mod clauses;
@@ -74,6 +76,7 @@ mod state;
 mod symbol;
 
 pub use action::{Action, Chance};
+pub use arrange::Arrangement;
 pub use place::{Cell, NoSuchPlace, Point};
 pub use rules::NewWalls;
 pub use state::{Alexandros, MAX_PLAYERS, Score};

@@ -130,27 +130,30 @@ impl Alexandros {
 
     /// Walks one line and walls it if it needs a wall, which is added to `laid`.
     fn walk(&mut self, way: Way, laid: &mut LineSet) {
+        keeps(&[AX_034]);
         self.alexander = way.to as u8;
-        if !self.needs_wall(way.line) {
-            return;
+        if self.needs_wall(way.line) {
+            let is_laid = self.take_and_raise(way.line);
+            debug_assert!(is_laid, "a route is begun only if the walls suffice for it");
+            laid.insert(way.line);
         }
-        keeps(&[AX_034, AX_043, AX_044, AX_101]);
-        if self.black_left > 0 {
-            self.black_left -= 1;
-        } else {
-            self.red_left -= 1;
-            self.red_walls.insert(way.line);
-        }
-        self.raise_wall(way.line);
-        laid.insert(way.line);
     }
 
-    /// Puts a wall on a line, whatever stock it comes from.
-    pub(crate) fn raise_wall(&mut self, line: usize) {
-        keeps(&[AX_042]);
+    /// Takes a wall from the stock, a red one only if no black one is left, and puts it on a line. False if there is none.
+    pub(crate) fn take_and_raise(&mut self, line: usize) -> bool {
+        keeps(&[AX_042, AX_043, AX_044, AX_101]);
+        if self.black_left > 0 {
+            self.black_left -= 1;
+        } else if self.red_left > 0 {
+            self.red_left -= 1;
+            self.red_walls.insert(line);
+        } else {
+            return false;
+        }
         self.walls.insert(line);
         self.setup.board.banks(line).into_iter().flatten().for_each(|cell| self.walled.insert(cell));
         self.provinces.wall_laid(&self.setup.board, &self.walls, line);
+        true
     }
 
     /// Alexander has moved: two actions follow.
