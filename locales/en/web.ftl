@@ -160,7 +160,11 @@ web-rules-lead = Every rule as a clause with a number, in our own words. Prompts
 web-rules-search = Search the clauses
 web-rules-both = Both languages
 web-rules-go = Search
-web-rules-found = { $found } of { $all } clauses
+web-rules-found = { $found ->
+    [0] None of the { $all } clauses: try with fewer words.
+    [one] { $found } of { $all } clauses
+   *[other] { $found } of { $all } clauses
+}
 web-rules-example = A worked example from the rulebook
 
 # Help.

@@ -139,7 +139,7 @@ web-honest-seed = Révélé après
 web-honest-check = Téléchargez l'enregistrement et vérifiez-le sur votre machine, sans ce serveur :
 
 # Revoir.
-web-replay-title = { $game }, à revoir
+web-replay-title = { $game } : revoir la partie
 web-replay-place = Étape { $line } sur { $last }
 web-replay-steps = Étapes
 web-replay-first = Au début
@@ -155,12 +155,16 @@ web-replay-result = Le résultat
 web-this-step = À cette étape
 
 # Le livret.
-web-rules-title = Les règles de { $game }
+web-rules-title = { $game } : les règles
 web-rules-lead = Chaque règle est une clause numérotée, dans nos propres mots. Les questions et les refus à la table mènent ici.
 web-rules-search = Chercher dans les clauses
 web-rules-both = Les deux langues
 web-rules-go = Chercher
-web-rules-found = { $found } clauses sur { $all }
+web-rules-found = { $found ->
+    [0] Aucune des { $all } clauses : essayez avec moins de mots.
+    [one] { $found } clause sur { $all }
+   *[other] { $found } clauses sur { $all }
+}
 web-rules-example = Un exemple détaillé du livret
 
 # Aide.

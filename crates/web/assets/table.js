@@ -59,7 +59,9 @@ async function swap(next) {
     if (focus) refocus(focus, next);
   };
   if (document.startViewTransition && !calm.matches && document.visibilityState === "visible") {
-    await document.startViewTransition(put).updateCallbackDone;
+    const transition = document.startViewTransition(put);
+    transition.ready.catch(() => {}); // skipped when the next one comes at once
+    await transition.updateCallbackDone;
   } else {
     put();
   }

@@ -11,8 +11,8 @@ use crate::chronicle;
 use crate::sight::Sight;
 use chart::Chart;
 use maud::{Markup, PreEscaped, html};
-use shape::Brush;
 pub(crate) use shape::tint_class;
+use shape::{Brush, role_class};
 use std::collections::BTreeSet;
 use table::Scene;
 use table::scene::{Form, Role, Shape};
@@ -67,7 +67,8 @@ pub fn draw(scene: &Scene, recent: &BTreeSet<&str>, targets: &Targets, say: Spea
     }
 }
 
-/// The shapes back to front. Runs of plain lines, of which a board has hundreds, become one path.
+/// The shapes back to front. Runs of plain lines, of which a board has hundreds, become one path; the casings of walls that meet are
+/// drawn before the walls, so that they join.
 fn shapes(shapes: &[Shape], recent: &BTreeSet<&str>, targets: &Targets, brush: &Brush) -> Markup {
     let is_plain = |shape: &Shape| {
         matches!(shape.form, Form::Line(_))
@@ -76,9 +77,17 @@ fn shapes(shapes: &[Shape], recent: &BTreeSet<&str>, targets: &Targets, brush: &
             && targets.at(&shape.id).is_none()
             && !recent.contains(shape.id.as_str())
     };
+    let is_wall = |shape: &Shape| matches!(shape.role, Role::Wall | Role::LastWall);
+    let together =
+        |a: &Shape, b: &Shape| (is_wall(a) && is_wall(b)) || (is_plain(a) && is_plain(b) && a.role == b.role);
     html! {
-        @for run in shapes.chunk_by(|a, b| is_plain(a) && is_plain(b) && a.role == b.role) {
-            @if is_plain(&run[0]) { (brush.lines(run)) } @else { (brush.draw(&run[0], true)) }
+        @for run in shapes.chunk_by(together) {
+            @if is_plain(&run[0]) {
+                (brush.lines(run, role_class(run[0].role)))
+            } @else {
+                @if is_wall(&run[0]) { (brush.lines(run, "casing")) }
+                @for shape in run { (brush.draw(shape, true)) }
+            }
         }
     }
 }

@@ -9,6 +9,9 @@ use words::Speaker;
 /// The least radius of something to point at.
 const FINGER: f32 = 15.0;
 
+/// The least radius of a piece, so that its picture and letter can be made out.
+const PIECE: f32 = 15.0;
+
 /// What one draws with.
 pub(super) struct Brush<'a> {
     pub(super) chart: Chart,
@@ -28,15 +31,15 @@ impl Brush<'_> {
         }
     }
 
-    /// A run of lines of one role as one path.
-    pub(super) fn lines(&self, run: &[Shape]) -> Markup {
+    /// A run of lines as one path.
+    pub(super) fn lines(&self, run: &[Shape], class: &str) -> Markup {
         let mut path = String::with_capacity(run.len() * 24);
         for shape in run {
             if let Form::Line(spots) = &shape.form {
                 self.chart.trace(spots, &mut path);
             }
         }
-        html! { path class=(role_class(run[0].role)) d=(path) {} }
+        html! { path class=(class) d=(path) {} }
     }
 
     /// The outline of a shape alone, wide enough to point at.
@@ -70,7 +73,7 @@ impl Brush<'_> {
             Form::Line(spots) => {
                 let path = self.track(spots);
                 html! {
-                    @if matches!(shape.role, Role::Wall | Role::LastWall | Role::Plan) { path.casing d=(path) {} }
+                    @if shape.role == Role::Plan { path.casing d=(path) {} }
                     path class=(class) d=(path) {}
                 }
             }
@@ -90,6 +93,7 @@ impl Brush<'_> {
                 @if let Some(emblem) = shape.emblem { (self.emblem(emblem, [x, y], radius * 0.8, shape.tint)) }
             };
         }
+        let radius = tenth(if shape.role == Role::Piece { radius.max(PIECE) } else { radius });
         let base = match (shape.tint, shape.role) {
             (Tint::Seat(seat), _) => format!("#art-token-{}", seat.index() % table::MAX_SEATS),
             (_, Role::Building) => "#art-token-1".to_owned(),
@@ -97,10 +101,10 @@ impl Brush<'_> {
         };
         html! {
             g class=(class) data-move=(shape.id) transform={ "translate(" (x) " " (y) ")" } {
-                @if shape.role == Role::Hero { use.rays href="#art-sun" x=(-radius * 1.7) y=(-radius * 1.7) width=(radius * 3.4) height=(radius * 3.4) {} }
+                @if shape.role == Role::Hero { use.rays href="#art-sun" x=(-radius * 1.55) y=(-radius * 1.55) width=(radius * 3.1) height=(radius * 3.1) {} }
                 use href=(base) x=(-radius) y=(-radius) width=(radius * 2.0) height=(radius * 2.0) {}
                 @if let Some(emblem) = shape.emblem {
-                    (self.emblem(emblem, [0.0, 0.0], radius * 0.62, Tint::Plain))
+                    (self.emblem(emblem, [0.0, 0.0], radius * if shape.role == Role::Hero { 0.76 } else { 0.66 }, Tint::Plain))
                     @if matches!(shape.tint, Tint::Seat(_)) && art::has(emblem.name) {
                         circle.badge cx=(tenth(radius * 0.72)) cy=(tenth(radius * 0.72)) r=(tenth(radius * 0.42)) {}
                         text.badge-letter x=(tenth(radius * 0.72)) y=(tenth(radius * 0.74)) font-size=(tenth(radius * 0.66)) { (emblem.letter) }
@@ -142,7 +146,7 @@ fn pattern(shape: &Shape) -> Option<String> {
 }
 
 /// The class of a role in the style sheet.
-fn role_class(role: Role) -> &'static str {
+pub(super) fn role_class(role: Role) -> &'static str {
     match role {
         Role::Sea => "sea",
         Role::Land => "land",

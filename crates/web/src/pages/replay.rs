@@ -68,12 +68,12 @@ fn page(sight: &Sight, end: &View, title: &str) -> Markup {
                     a href={ (sight.address()) "/record.jsonl" } download { (sight.text("web-download")) }
                 }
             }
-            (controls(sight, &Course::new(view.version, end)))
+            div.ask { (controls(sight, &Course::new(view.version, end))) }
             (board::pane(sight, &targets))
+            div.aside { (chronicle::draw(sight, &sight.text("web-this-step"))) }
             (panels::row(sight, &targets, Sort::Common))
             (panels::row(sight, &targets, Sort::Players))
             (panels::row(sight, &targets, Sort::Hand))
-            (chronicle::draw(sight, &sight.text("web-this-step")))
         }
     }
 }

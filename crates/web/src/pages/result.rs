@@ -30,14 +30,16 @@ pub(crate) fn draw(sight: &Sight, proof: &Proof) -> Markup {
     let address = sight.address();
     html! {
         section.result aria-labelledby="prompt" {
-            h2 #prompt tabindex="-1" { (art::icon("laurel")) (sight.say.say(&verdict(sight, standing))) }
-            p { (sight.say.say(&standing.reason)) }
-            (scores(sight, standing))
-            p.doors {
-                a.button.main href={ (address) "/replay?line=1" } { (sight.text("web-replay")) }
-                a.button href={ "/new/" (sight.view.game.id) } { (sight.text("web-again")) }
-                a href={ (address) "/record.jsonl" } download={ (sight.view.game.id) "-" (sight.view.table) ".jsonl" } { (sight.text("web-download")) }
+            div.verdict {
+                h2 #prompt tabindex="-1" { (art::icon("laurel")) (sight.say.say(&verdict(sight, standing))) }
+                p { (sight.say.say(&standing.reason)) }
+                p.doors {
+                    a.button.main href={ (address) "/replay?line=1" } { (sight.text("web-replay")) }
+                    a.button href={ "/new/" (sight.view.game.id) } { (sight.text("web-again")) }
+                    a href={ (address) "/record.jsonl" } download={ (sight.view.game.id) "-" (sight.view.table) ".jsonl" } { (sight.text("web-download")) }
+                }
             }
+            (scores(sight, standing))
             (honest(sight, proof))
         }
     }

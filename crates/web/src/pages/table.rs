@@ -150,17 +150,19 @@ pub fn page(sight: &Sight, proof: &result::Proof, notice: Option<&Trouble>) -> M
                     a href={ "/rules/" (view.game.id) } { (art::icon("scroll")) (sight.text("web-rules")) }
                 }
             }
-            @if let Some(trouble) = notice { (self::notice(sight, trouble)) }
-            @if view.stage == Stage::Over { (result::draw(sight, proof)) }
-            @else if !waiting.is_empty() { (curtain(sight, waiting)) }
-            @else { (choices::prompt(sight)) }
+            div.ask {
+                @if let Some(trouble) = notice { (self::notice(sight, trouble)) }
+                @if view.stage == Stage::Over { (result::draw(sight, proof)) }
+                @else if !waiting.is_empty() { (curtain(sight, waiting)) }
+                @else { (choices::prompt(sight)) }
+            }
             (board::pane(sight, &targets))
-            (panels::row(sight, &targets, Sort::Common))
             div.aside {
                 (choices::list(sight, &targets))
                 (panels::row(sight, &targets, Sort::Hand))
                 (chronicle::draw(sight, &sight.text("web-since")))
             }
+            (panels::row(sight, &targets, Sort::Common))
             (panels::row(sight, &targets, Sort::Players))
             @if view.stage != Stage::Over { (result::promise(sight, proof)) }
         }
