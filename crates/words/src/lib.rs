@@ -53,6 +53,20 @@ impl Lang {
         }
     }
 
+    /// The text with the spaces that the language never breaks a line at: in French those before « : ; ? ! » and inside « ».
+    ///
+    /// ```
+    /// assert_eq!(words::Lang::Fr.typeset("« Oui » ?"), "«\u{a0}Oui\u{a0}»\u{a0}?");
+    /// ```
+    pub fn typeset(self, text: &str) -> String {
+        match self {
+            Lang::En => text.to_owned(),
+            Lang::Fr => [":", ";", "?", "!", "»"].into_iter().fold(text.replace("« ", "«\u{a0}"), |text, sign| {
+                text.replace(&format!(" {sign}"), &format!("\u{a0}{sign}"))
+            }),
+        }
+    }
+
     /// The language of a locale such as `fr_CA.UTF-8` or of an `Accept-Language` header; English if neither is known.
     pub fn of_locale(locale: &str) -> Lang {
         locale
@@ -102,7 +116,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
         for (_, text) in TABLE.into_iter().chain(sources).filter(|&(code, _)| code == lang.code()) {
-            let resource = FluentResource::try_new(text.to_owned())
+            let resource = FluentResource::try_new(lang.typeset(text))
                 .unwrap_or_else(|(_, errors)| panic!("locale {lang}: {errors:?}"));
             bundle.add_resource(resource).unwrap_or_else(|errors| panic!("locale {lang}: {errors:?}"));
         }
