@@ -14,7 +14,10 @@ pub struct Rulebook {
 
 impl Rulebook {
     /// The rulebook with these clauses.
-    pub fn new(clauses: Vec<Clause>) -> Rulebook {
+    pub fn new(mut clauses: Vec<Clause>) -> Rulebook {
+        for clause in &mut clauses {
+            clause.fr = Lang::Fr.typeset(&clause.fr);
+        }
         let index = clauses.iter().enumerate().map(|(at, clause)| (clause.id.clone(), at)).collect();
         Rulebook { clauses, index }
     }
@@ -59,6 +62,7 @@ fn plain(text: &str) -> String {
             'ô' | 'ö' => 'o',
             'ù' | 'û' | 'ü' => 'u',
             '’' => '\'',
+            '\u{a0}' => ' ',
             other => other,
         })
         .collect()
