@@ -78,7 +78,7 @@ pub(crate) async fn open(
     visitor: Visitor,
     body: Result<Json<OpenRequest>, JsonRejection>,
 ) -> Result<Response, Woe> {
-    let Json(request) = body.map_err(|rejection| Woe::bad_form(rejection.body_text()))?;
+    let Json(request) = body?;
     let guest = visitor.guest();
     let opening = Opening {
         edition: edition(app.title(&request.game)?, request.edition.as_deref())?,
@@ -121,7 +121,7 @@ pub(crate) async fn table(
     Path(id): Path<String>,
     query: Result<Query<SeatQuery>, QueryRejection>,
 ) -> Result<Json<Value>, Woe> {
-    let Query(SeatQuery { seat }) = query.map_err(|rejection| Woe::bad_form(rejection.body_text()))?;
+    let Query(SeatQuery { seat }) = query?;
     let table = app.table(&id).await?;
     let lang = visitor.lang;
     let view = blocking(move || table.view(&visitor.guest(), seat.map(Seat))).await?;
@@ -180,7 +180,7 @@ pub(crate) async fn act(
     Path(id): Path<String>,
     body: Result<Json<ActRequest>, JsonRejection>,
 ) -> Result<Json<Value>, Woe> {
-    let Json(request) = body.map_err(|rejection| Woe::bad_form(rejection.body_text()))?;
+    let Json(request) = body?;
     let (guest, seat) = (visitor.guest(), Seat(request.seat));
     let table = app.table(&id).await?;
     let line = match (request.action, request.undo) {

@@ -5,6 +5,7 @@ use crate::art;
 use crate::frame::{self, Look};
 use crate::guard::Visitor;
 use axum::Json;
+use axum::extract::rejection::{FormRejection, JsonRejection, QueryRejection};
 use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
 use axum::middleware::Next;
@@ -125,6 +126,34 @@ fn headline(status: StatusCode) -> &'static str {
     }
 }
 
+/// What the framework could not read.
+fn unreadable(status: StatusCode, detail: String) -> Woe {
+    if status == StatusCode::PAYLOAD_TOO_LARGE {
+        return Woe::new(status, "too_large", Message::new("web-woe-too-large"));
+    }
+    // A body that is well-formed but not what is wanted counts as a bad form: 422 is kept for what the rules refuse.
+    let status = if status == StatusCode::UNPROCESSABLE_ENTITY { StatusCode::BAD_REQUEST } else { status };
+    Woe { status, ..Woe::bad_form(detail) }
+}
+
+impl From<FormRejection> for Woe {
+    fn from(rejection: FormRejection) -> Woe {
+        unreadable(rejection.status(), rejection.body_text())
+    }
+}
+
+impl From<JsonRejection> for Woe {
+    fn from(rejection: JsonRejection) -> Woe {
+        unreadable(rejection.status(), rejection.body_text())
+    }
+}
+
+impl From<QueryRejection> for Woe {
+    fn from(rejection: QueryRejection) -> Woe {
+        unreadable(rejection.status(), rejection.body_text())
+    }
+}
+
 impl From<Trouble> for Woe {
     fn from(trouble: Trouble) -> Woe {
         let (status, code) = match &trouble {
@@ -185,10 +214,7 @@ pub(crate) async fn dress(State(app): State<Arc<App>>, visitor: Visitor, request
     let woe = match own {
         Some(woe) => woe,
         None if status.is_success() || status.is_redirection() || is_dressed => return response,
-        None if status == StatusCode::PAYLOAD_TOO_LARGE => {
-            Woe::new(status, "too_large", Message::new("web-woe-too-large"))
-        }
-        None => Woe { status, ..Woe::bad_form(status.canonical_reason().unwrap_or_default()) },
+        None => unreadable(status, status.canonical_reason().unwrap_or_default().to_owned()),
     };
     woe.dressed(app.words(visitor.lang), &visitor)
 }

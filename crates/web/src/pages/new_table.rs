@@ -34,7 +34,7 @@ pub(crate) async fn open(
     Path(game): Path<String>,
     fields: Result<Form<Vec<(String, String)>>, FormRejection>,
 ) -> Result<Response, Woe> {
-    let Form(fields) = fields.map_err(|rejection| Woe::bad_form(rejection.body_text()))?;
+    let Form(fields) = fields?;
     let title = app.title(&game)?;
     let draft = Draft::read(title, &fields);
     let guest = visitor.guest();

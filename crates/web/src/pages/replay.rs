@@ -31,7 +31,7 @@ pub(crate) async fn show(
     Path(id): Path<String>,
     query: Result<Query<At>, QueryRejection>,
 ) -> Result<Markup, Woe> {
-    let Query(At { line }) = query.map_err(|rejection| Woe::bad_form(rejection.body_text()))?;
+    let Query(At { line }) = query?;
     let table = app.table(&id).await?;
     let guest = visitor.guest();
     let (view, end) = blocking(move || {

@@ -28,7 +28,7 @@ pub(crate) async fn show(
     Path(game): Path<String>,
     query: Result<Query<Search>, QueryRejection>,
 ) -> Result<Markup, Woe> {
-    let Query(search) = query.map_err(|rejection| Woe::bad_form(rejection.body_text()))?;
+    let Query(search) = query?;
     let about = app.title(&game)?.about();
     let words = app.words(visitor.lang);
     let title = words.say(&Message::new("web-rules-title").with("game", game_name(words, about.id)));

@@ -17,7 +17,7 @@ pub(crate) struct Settings {
 }
 
 pub(crate) async fn change(form: Result<Form<Settings>, FormRejection>) -> Result<Response, Woe> {
-    let Form(settings) = form.map_err(|rejection| Woe::bad_form(rejection.body_text()))?;
+    let Form(settings) = form?;
     let mut response = Redirect::to(local(&settings.back)).into_response();
     if let Some(code) = settings.lang {
         guard::remember_lang(&mut response, code.parse().map_err(Woe::bad_form)?);

@@ -26,7 +26,7 @@ pub(crate) async fn show(
     Path(id): Path<String>,
     query: Result<Query<SeatQuery>, QueryRejection>,
 ) -> Result<Response, Woe> {
-    let Query(SeatQuery { seat }) = query.map_err(|rejection| Woe::bad_form(rejection.body_text()))?;
+    let Query(SeatQuery { seat }) = query?;
     let table = app.table(&id).await?;
     answer(&app, &visitor, table, seat.map(Seat), None).await
 }
@@ -35,7 +35,7 @@ pub(crate) async fn show(
 type Fields = Result<Form<Vec<(String, String)>>, FormRejection>;
 
 fn read(fields: Fields) -> Result<Decision, Woe> {
-    let Form(fields) = fields.map_err(|rejection| Woe::bad_form(rejection.body_text()))?;
+    let Form(fields) = fields?;
     Decision::read(fields).map_err(Woe::bad_form)
 }
 

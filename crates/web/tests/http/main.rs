@@ -1,0 +1,10 @@
+//! What the server promises, asked as browsers and programs ask it, without a network.
+
+mod api;
+mod curtain;
+mod guard;
+mod live;
+mod pages;
+mod play;
+mod site;
+mod words;
