@@ -3,7 +3,7 @@
 use crate::reference::{self, Uniform};
 use std::collections::BTreeMap;
 use std::fmt;
-use table::{Bot, Boxed, Dice, Game, Instinct, Message, Order, SeatMark};
+use table::{Bot, Boxed, Dice, Game, Instinct, Message, Order, SeatMark, Session};
 use words::{Lang, Words};
 
 /// How many there are of each sort of piece, wherever they lie: hidden, on the board, in hand or in the box.
@@ -42,15 +42,20 @@ impl Layout {
         self
     }
 
-    /// Every number of seats with the default options, and every other value of every option with some number of seats.
+    /// Every number of seats with the default options, and every other value of every option with a number of seats that allows it,
+    /// another each time.
     fn all_of<G: Game>() -> Vec<Layout> {
         let about = G::ABOUT;
         let others = about.options.iter().flat_map(|spec| {
             spec.values.iter().filter(|&&value| value != spec.default).map(|&value| (spec.key, value))
         });
-        let others = others.zip(about.seat_range().cycle());
-        let plain = about.seat_range().map(Layout::new);
-        plain.chain(others.map(|((key, value), seats)| Layout::new(seats).with(key, value))).collect()
+        let others = others.enumerate().map(|(number, (key, value))| {
+            let tables = about.seat_range().cycle().skip(number).take(about.seat_range().count());
+            let mut tables = tables.map(|seats| Layout::new(seats).with(key, value));
+            let least = Layout::new(about.seats.0).with(key, value);
+            tables.find(|layout| Session::<G>::open(&layout.order::<G>(0)).is_ok()).unwrap_or(least)
+        });
+        about.seat_range().map(Layout::new).chain(others).collect()
     }
 
     /// The order for a table laid like this, the same for the same seed.

@@ -65,7 +65,7 @@ pub trait Bot<G: Game>: Send {
 /// What a game teaches its bots: how a position looks, and what one would do at first glance.
 pub trait Instinct: Game {
     /// Each seat's expected share of the victory, from the position as it stands: in 0 to 1, summing to about 1 (a solitaire game
-    /// gives its one seat 0 to 1). Called in the hot path: allocates nothing.
+    /// gives its one seat 0 to 1), and the [`payoffs`](Game::payoffs) once the game is over. Called in the hot path: allocates nothing.
     fn evaluate(&self) -> Payoffs;
 
     /// How much `action` suggests itself to `seat` at first glance, compared with the other actions: above 0, equal for equals. Guides

@@ -4,7 +4,7 @@ use super::{CLAUSE, Deed, Lots, RANKS, flaw};
 use table::scene::{Board, Card, Choice, Form, Item, Panel, PanelKind, Prompt, Role, Scene, Shape, Tint};
 use table::{Eye, Game, Message, Seat};
 
-pub fn scene<const F: u8>(game: &Lots<F>, eye: Eye) -> Scene {
+pub(super) fn scene<const F: u8>(game: &Lots<F>, eye: Eye) -> Scene {
     let deck = Shape {
         id: "deck".to_owned(),
         form: Form::Disc { at: [0.5, 0.5], radius: 0.4 },

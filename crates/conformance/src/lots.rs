@@ -1,4 +1,5 @@
-//! A small game full of secrets, which can be told to break one promise of the contract: so the suite is seen to fail.
+//! A small game full of secrets and second thoughts, for tests. It can be told to break one promise of the contract, so that the
+//! suite is seen to fail.
 //!
 //! Two or three players hold two hidden cards each. In turn, each marks one of their cards and then keeps it, or swaps it for a
 //! hidden one from the deck, laying the old one open. Then all bid at once, in secret. The hand counts, and the bid too if nobody
@@ -17,33 +18,57 @@ use table::{
 
 /// Which promise the game breaks.
 pub mod flaw {
+    /// It keeps all of them.
     pub const NONE: u8 = 0;
+    /// Everybody sees every hand.
     pub const SHOWS_HANDS: u8 = 1;
+    /// Everybody hears which card is drawn.
     pub const TELLS_DRAWS: u8 = 2;
+    /// Everybody hears of a bid at once.
     pub const TELLS_BIDS: u8 = 3;
+    /// Cards that are not held can be marked, says the list.
     pub const OFFERS_TOO_MUCH: u8 = 4;
+    /// Cards that are not held can be marked, says the check.
     pub const ALLOWS_TOO_MUCH: u8 = 5;
+    /// The list is turned around.
     pub const OFFERS_OUT_OF_ORDER: u8 = 6;
+    /// Refusals name no clause.
     pub const REFUSES_WITHOUT_CLAUSE: u8 = 7;
+    /// Whether anything is redealt depends on the deck.
     pub const REDEALS_BY_SECRETS: u8 = 8;
+    /// Redealt cards vanish.
     pub const REDEAL_LOSES_CARDS: u8 = 9;
+    /// Swapped cards vanish.
     pub const LOSES_CARDS: u8 = 10;
+    /// Bids waver by a counter of its own.
     pub const OWNS_A_GENERATOR: u8 = 11;
+    /// A copy counts on the tally of its original.
     pub const SHARES_MEMORY: u8 = 12;
+    /// States are equal whatever is marked.
     pub const EQUAL_IN_SPITE_OF_MARKS: u8 = 13;
+    /// One action is no choice.
     pub const HIDES_A_CHOICE: u8 = 14;
+    /// Choices point at nothing.
     pub const POINTS_NOWHERE: u8 = 15;
+    /// The deck has no words.
     pub const LACKS_WORDS: u8 = 16;
+    /// Everybody is paid.
     pub const PAYS_EVERYBODY: u8 = 17;
+    /// Any number of copies will do.
     pub const TRUSTS_EDITIONS: u8 = 18;
+    /// A rank is an index, whatever it is.
     pub const TRUSTS_ACTIONS: u8 = 19;
+    /// Everybody is sure to win.
     pub const SHARES_TOO_MUCH: u8 = 20;
+    /// The rules have a new version.
     pub const NEW_RULES: u8 = 21;
+    /// Nobody stands anywhere at the end.
     pub const FORGETS_TO_END: u8 = 22;
+    /// Facts point at nothing.
     pub const TELLS_OF_LOST_THINGS: u8 = 23;
 }
 
-pub const RANKS: usize = 6;
+const RANKS: usize = 6;
 const HAND: u8 = 2;
 const BIDS: u8 = 4;
 const CLAUSE: ClauseId = ClauseId::generated("LOT-1");
@@ -51,34 +76,42 @@ const CLAUSE: ClauseId = ClauseId::generated("LOT-1");
 /// How many cards of each rank.
 type Cards = [u8; RANKS];
 
-/// A position, in a game with the flaw `F`.
+/// A position, in a game with the flaw `F`: one of the constants in [`flaw`].
 #[derive(Clone, Debug)]
 pub struct Lots<const F: u8> {
-    pub deck: Cards,
-    pub hands: [Cards; 3],
-    pub open: Cards,
-    pub seats: u8,
-    pub turn: Seat,
+    deck: Cards,
+    hands: [Cards; 3],
+    open: Cards,
+    seats: u8,
+    turn: Seat,
     /// A card of the seat in turn; nobody else knows which.
-    pub marked: Option<u8>,
+    marked: Option<u8>,
     /// Whether the seat in turn gets a card.
-    pub drawing: bool,
-    pub bids: [Option<u8>; 3],
+    drawing: bool,
+    bids: [Option<u8>; 3],
     /// What a flawed copy shares with its original.
-    pub shared: Arc<AtomicU32>,
+    shared: Arc<AtomicU32>,
 }
 
+/// What a player does.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deed {
+    /// Marks a card of this rank.
     Mark(u8),
+    /// Keeps the marked card.
     Keep,
+    /// Swaps the marked card.
     Swap,
+    /// Bids so much.
     Bid(u8),
 }
 
+/// A card from the deck.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Drawn {
+    /// Its rank.
     pub rank: u8,
 }
 
@@ -112,6 +145,11 @@ impl<const F: u8> Lots<F> {
     pub fn census(&self) -> Vec<(&'static str, u32)> {
         let all = self.hands.iter().chain([&self.deck, &self.open]).flatten();
         vec![("cards", all.map(|&count| u32::from(count)).sum())]
+    }
+
+    /// How many of the best card the deck still holds: a secret.
+    pub fn best_left(&self) -> u8 {
+        self.deck[RANKS - 1]
     }
 
     fn hand(&self, seat: Seat) -> &Cards {
@@ -168,7 +206,7 @@ impl<const F: u8> Game for Lots<F> {
             ids: &[CLAUSE],
             citations: &[],
         },
-        words: &[("en", include_str!("en.ftl")), ("fr", include_str!("fr.ftl"))],
+        words: &[("en", include_str!("lots/en.ftl")), ("fr", include_str!("lots/fr.ftl"))],
     };
 
     type Setup = (u8, usize);
