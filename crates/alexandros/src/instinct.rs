@@ -24,6 +24,9 @@ const DOUBT_A_TAX: f32 = 1.5;
 
 impl Instinct for Alexandros {
     fn evaluate(&self) -> Payoffs {
+        if self.phase == Phase::Over {
+            return self.shares();
+        }
         let mut shares = [0.0; MAX_SEATS];
         let yields = self.yields();
         let taxes = self.taxes_to_come(&yields);

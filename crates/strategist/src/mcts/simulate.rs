@@ -11,6 +11,9 @@ use table::{Instinct, Knowledge, Luck, Payoffs, Seat, Seats, Silent, Stage};
 /// never learn what happens when they do not.
 const EXPERIMENT: f64 = 0.1;
 
+/// How much of a first glance is shared out evenly: an urge may be wrong, and what it thinks little of must still be tried.
+const OPEN_MIND: f32 = 0.25;
+
 /// What a search found about one action.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Choice<A> {
@@ -195,8 +198,9 @@ impl<G: Instinct> Worker<G> {
             return;
         }
         self.priors.extend(self.actions.iter().map(|&action| world.urge(seat, action)));
-        let scale = 1.0 / self.priors.iter().sum::<f32>();
-        self.priors.iter_mut().for_each(|prior| *prior *= scale);
+        let scale = (1.0 - OPEN_MIND) / self.priors.iter().sum::<f32>();
+        let floor = OPEN_MIND / self.priors.len() as f32;
+        self.priors.iter_mut().for_each(|prior| *prior = *prior * scale + floor);
     }
 
     /// All `seats` choose from their menus without knowing of each other, then all act.

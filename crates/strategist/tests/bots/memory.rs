@@ -1,19 +1,54 @@
-//! A search that is warm asks for no memory.
+//! Games and searches that are warm ask for no memory.
 
 use crate::games::{Cup, setup};
+use alexandros::Alexandros;
 use conformance::reference::{ConnectFour, Pig};
 use strategist::{Budget, Mcts, Search};
-use table::{Instinct, Knowledge, Luck, Seat, Silent, Stage};
+use table::{Instinct, Knowledge, Luck, Silent, Stage};
+
+/// Heap allocations while `games` random games are played, first to last, and how many decisions they take.
+fn random_games<G: Instinct>(seats: usize, games: u32) -> (u64, u64) {
+    let setup = setup::<G>(seats);
+    let (mut actions, mut outcomes) = (Vec::with_capacity(1_000), Vec::with_capacity(100));
+    let mut decisions = 0;
+    let mut luck = Luck::new(1);
+    let measured = allocation_counter::measure(|| {
+        for _ in 0..games {
+            let mut state = G::new(&setup);
+            loop {
+                match state.stage() {
+                    Stage::Decide(deciders) => {
+                        let seat = deciders.lowest().expect("someone decides");
+                        actions.clear();
+                        state.actions(seat, &mut actions);
+                        state.evaluate();
+                        actions.iter().for_each(|&action| assert!(state.urge(seat, action) > 0.0));
+                        state.act(seat, luck.pick(&actions), &mut Silent);
+                        decisions += 1;
+                    }
+                    Stage::Chance => {
+                        outcomes.clear();
+                        state.chances(&mut outcomes);
+                        state.settle(luck.weighted(&outcomes), &mut Silent);
+                    }
+                    Stage::Over => break,
+                }
+            }
+        }
+    });
+    (measured.count_total, decisions)
+}
 
 /// Heap allocations of a search after one just like it.
-fn allocations<G: Instinct>(seats: usize, search: Search) -> u64 {
+fn search_again<G: Instinct>(seats: usize, search: Search) -> u64 {
     let mut state = G::new(&setup::<G>(seats));
-    if state.stage() == Stage::Chance {
+    while state.stage() == Stage::Chance {
         let mut outcomes = Vec::new();
         state.chances(&mut outcomes);
         state.settle(outcomes[0].0, &mut Silent);
     }
-    let knowledge = Knowledge::new(&state, Seat(0));
+    let seat = state.stage().deciders().lowest().expect("someone decides");
+    let knowledge = Knowledge::new(&state, seat);
     let mut mcts = Mcts::new(search);
     mcts.weigh(&knowledge, &mut Luck::new(1));
     allocation_counter::measure(|| {
@@ -23,10 +58,22 @@ fn allocations<G: Instinct>(seats: usize, search: Search) -> u64 {
 }
 
 #[test]
+fn a_random_game_allocates_nothing() {
+    for seats in 2..=4 {
+        let (allocations, decisions) = random_games::<Alexandros>(seats, 20);
+        assert!(decisions > 2_000, "{decisions} decisions");
+        assert_eq!(allocations, 0, "in {decisions} decisions of {seats} players");
+    }
+    assert_eq!(random_games::<ConnectFour>(2, 20).0, 0);
+    assert_eq!(random_games::<Pig>(5, 20).0, 0);
+}
+
+#[test]
 fn a_warm_search_allocates_nothing() {
-    for search in [Search::uct(Budget::Simulations(2_000)), Search::guided(Budget::Simulations(2_000), 8)] {
-        assert_eq!(allocations::<ConnectFour>(2, search), 0);
-        assert_eq!(allocations::<Pig>(3, search), 0);
-        assert_eq!(allocations::<Cup>(1, search), 0);
+    for search in [Search::uct(Budget::Simulations(1_000)), Search::guided(Budget::Simulations(1_000), 8)] {
+        assert_eq!(search_again::<ConnectFour>(2, search), 0);
+        assert_eq!(search_again::<Pig>(3, search), 0);
+        assert_eq!(search_again::<Cup>(1, search), 0);
+        assert_eq!(search_again::<Alexandros>(4, search), 0);
     }
 }
