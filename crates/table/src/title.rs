@@ -154,10 +154,11 @@ struct Playing<G: Game> {
 }
 
 impl<G: Game> Playing<G> {
-    fn keep(&mut self, step: Step<G>) -> Vec<String> {
-        let lines = step.lines.clone();
-        self.proposal = Some(step);
-        lines
+    /// Makes `step` the proposal; a refusal leaves none, so that nothing older can be committed in its place.
+    fn keep(&mut self, step: Result<Step<G>, Refusal>) -> Result<Vec<String>, Refusal> {
+        self.proposal = None;
+        let step = self.proposal.insert(step?);
+        Ok(step.lines.clone())
     }
 }
 
@@ -203,14 +204,12 @@ impl<G: Game> Play for Playing<G> {
     }
 
     fn propose(&mut self, seat: Seat, action: &Value, dice: &Dice) -> Result<Vec<String>, Refusal> {
-        let action = serde_json::from_value(action.clone()).map_err(Refusal::malformed)?;
-        let step = self.session.act(seat, action, dice)?;
-        Ok(self.keep(step))
+        let action = serde_json::from_value(action.clone()).map_err(Refusal::malformed);
+        self.keep(action.and_then(|action| self.session.act(seat, action, dice)))
     }
 
     fn propose_undo(&mut self, seat: Seat) -> Result<Vec<String>, Refusal> {
-        let step = self.session.undo(seat)?;
-        Ok(self.keep(step))
+        self.keep(self.session.undo(seat))
     }
 
     fn commit(&mut self) {
