@@ -25,7 +25,7 @@ mod walk;
 
 pub use failure::{Failure, Verdict};
 pub use suite::{Layout, Suite};
-pub use walk::Position;
+pub use walk::{Position, random_game};
 
 /// Registers a game: a module `$name` with one test for each of the [`properties`], run on the [`Suite`].
 #[macro_export]

@@ -59,7 +59,7 @@ impl Layout {
     }
 
     /// The order for a table laid like this, the same for the same seed.
-    pub(crate) fn order<G: Game>(&self, seed: u64) -> Order {
+    pub fn order<G: Game>(&self, seed: u64) -> Order {
         Order {
             edition: G::ABOUT.default_edition(),
             options: self.options.clone(),

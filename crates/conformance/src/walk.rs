@@ -1,7 +1,7 @@
 //! Random legal games, and a look at the positions on the way.
 
 use crate::failure::calmly;
-use crate::{Failure, Layout, Suite, Verdict};
+use crate::{Failure, Suite, Verdict};
 use table::{Chronicle, Dice, Eye, Game, Instinct, Luck, Order, Record, Seat, Session, Silent, Stage};
 
 /// A game longer than this does not end.
@@ -73,6 +73,34 @@ pub(crate) fn random_step<G: Game>(state: &mut G, luck: &mut Luck, chronicle: &m
     true
 }
 
+/// Whether `seat` takes its last action back instead of going on.
+fn has_second_thoughts<G: Game>(session: &Session<G>, seat: Seat, luck: &mut Luck) -> bool {
+    session.may_undo(seat) && luck.below(SECOND_THOUGHTS) == 0
+}
+
+/// A random legal game, played to its end by the dice of `order` and second thoughts by `luck`. Panics when the table cannot be
+/// opened or the game breaks the contract: it is for games that pass the suite.
+///
+/// ```
+/// use conformance::{Layout, random_game};
+/// use conformance::reference::Pig;
+/// let session = random_game::<Pig>(&Layout::new(2).order::<Pig>(1), &mut table::Luck::new(1));
+/// assert!(session.has_ended());
+/// ```
+pub fn random_game<G: Game>(order: &Order, luck: &mut Luck) -> Session<G> {
+    let dice = order.dice();
+    let mut session = Session::<G>::open(order).expect("a table that can be opened");
+    while let Some(seat) = session.state().stage().deciders().lowest() {
+        let step = if has_second_thoughts(&session, seat, luck) {
+            session.undo(seat)
+        } else {
+            session.act(seat, luck.pick(&actions_of(session.state(), seat)), &dice)
+        };
+        session.accept(step.expect("what is offered is accepted"));
+    }
+    session
+}
+
 impl<G: Instinct> Suite<G> {
     /// Looks at positions of random games on every table until the suite has looked often enough.
     pub(crate) fn visit(&self, look: impl FnMut(&mut Position<'_, G>) -> Verdict) -> Result<(), Failure> {
@@ -122,14 +150,6 @@ impl<G: Instinct> Suite<G> {
             let lines = walk.session.lines().iter().skip(1).chain(&walk.attempt).cloned().collect();
             Failure { reason, place, lines }
         })
-    }
-
-    /// One random game played to its end.
-    pub(crate) fn finished(&self, layout: &Layout, seed: u64) -> Result<(Order, Session<G>), String> {
-        let at = self.layouts.iter().position(|known| known == layout).expect("a table of the suite");
-        let mut walk = Walk::new(self, at, seed)?;
-        walk.run(u32::MAX, &mut |_| Ok(()))?;
-        Ok((walk.order, walk.session))
     }
 }
 
@@ -201,7 +221,7 @@ impl<'a, G: Instinct> Walk<'a, G> {
 
     /// A random action of `seat`, or second thoughts.
     fn step(&mut self, seat: Seat) -> Verdict {
-        if self.session.may_undo(seat) && self.luck.below(SECOND_THOUGHTS) == 0 {
+        if has_second_thoughts(&self.session, seat, &mut self.luck) {
             self.attempt = Some(format!("{{\"undo\":{}", seat.0));
             let step = self.session.undo(seat).map_err(|refusal| refusal.to_string())?;
             self.session.accept(step);

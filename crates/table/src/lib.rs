@@ -15,6 +15,46 @@
 //!   honest [`Dice`], and knows how far one may undo.
 //! * [`Scene`] is all a screen needs; [`Knowledge`] is all a bot gets.
 //! * [`Title`] and [`Play`] are the same without types, for everything that must not know any game.
+//!
+//! A whole game of Pig between two bots, written down, read back and verified:
+//!
+//! ```
+//! use conformance::reference::{self, Pig};
+//! use table::{Bot, Dice, Eye, Game, Knowledge, Order, Record, Seat, SeatMark, Session, verify};
+//!
+//! let seat = |name: &str| SeatMark { name: name.to_owned(), player: "random".to_owned() };
+//! let order = Order {
+//!     edition: Pig::ABOUT.default_edition(),
+//!     options: [("goal".to_owned(), "50".to_owned())].into(),
+//!     seats: vec![seat("Anna"), seat("Bert")],
+//!     table: "porch".to_owned(),
+//!     entropy: vec![],
+//!     seed: Dice::seed_from_number(1),
+//! };
+//! let dice = order.dice();
+//! let mut session = Session::<Pig>::open(&order)?;
+//!
+//! // A screen draws the scene: here Anna may roll, and is told why she may not hold yet.
+//! let scene = session.scene(Eye::Seat(Seat(0)));
+//! assert_eq!(scene.choices[1].refusal.as_ref().unwrap().clause.unwrap().as_str(), "PIG-03");
+//!
+//! // Bots decide by what they know. Each step is worked out first and real once it is accepted.
+//! while let Some(seat) = session.state().stage().deciders().lowest() {
+//!     let knowledge = Knowledge::new(session.state(), seat);
+//!     let action = reference::Uniform.decide(&knowledge, &mut dice.bot_luck(session.lines().len() as u64));
+//!     let step = session.act(seat, action, &dice)?;
+//!     session.accept(step);
+//! }
+//! let standing = session.state().standing().unwrap();
+//! assert!(standing.scores.iter().any(|&score| score >= 50));
+//!
+//! // The record tells it all again, dice included.
+//! let record = Record::parse(&session.lines().join("\n"))?;
+//! let shelf = reference::shelf();
+//! let replayed = verify(shelf.find("pig").unwrap(), &record, &order.edition)?;
+//! assert_eq!(replayed.standing(), Some(standing));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod bot;
 mod chronicle;
