@@ -17,7 +17,10 @@ terminal-curtain =
     Nothing is shown until { $seat } is at the keyboard.
     Enter: I am { $seat }    q: leave the table
 
-terminal-keys = ↑↓ choose · Enter do it · Tab board · / find · u undo · c rules · l chronicle · ? help · q leave
+terminal-keys = ↑↓ choose · Enter do it · u undo · ? help · q leave · c rules · l chronicle · / find · Tab board
+terminal-keys-sheet = ↑↓ field · ←→ or digits change it · Enter next, then send · u undo · c rules · ? help · q leave
+terminal-sheet-missing = { $count } of { $total } to give
+terminal-sheet-too-much = { $count } too many ({ $total } to give)
 terminal-keys-typing = type what you look for · ↑↓ choose · Enter keep · Esc forget
 terminal-keys-waiting = c rules · l chronicle · ? help · q leave (the game is kept)
 terminal-keys-over = l chronicle · ? help · q leave

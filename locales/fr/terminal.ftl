@@ -17,7 +17,10 @@ terminal-curtain =
     Rien n'est montré tant que { $seat } n'est pas au clavier.
     Entrée : c'est moi, { $seat }    q : quitter la table
 
-terminal-keys = ↑↓ choisir · Entrée jouer · Tab plateau · / chercher · u reprendre · c règles · l chronique · ? aide · q quitter
+terminal-keys = ↑↓ choisir · Entrée jouer · u reprendre · ? aide · q quitter · c règles · l chronique · / chercher
+terminal-keys-sheet = ↑↓ champ · ←→ ou chiffres pour changer · Entrée suivant, puis envoyer · u reprendre · c règles · ? aide · q quitter
+terminal-sheet-missing = { $count } sur { $total } à donner
+terminal-sheet-too-much = { $count } de trop ({ $total } à donner)
 terminal-keys-typing = tapez ce que vous cherchez · ↑↓ choisir · Entrée garder · Échap oublier
 terminal-keys-waiting = c règles · l chronique · ? aide · q quitter (la partie est gardée)
 terminal-keys-over = l chronique · ? aide · q quitter

@@ -103,7 +103,9 @@ impl Pen<'_> {
                 let radius = self.lens.length(*radius);
                 let large = radius[0].min(radius[1]) >= CIRCLE;
                 if large && shape.role == Role::Point {
-                    self.letter(shape, '·');
+                    if let Some(cell) = self.lens.cell(*at) {
+                        self.put(cell, '·', self.palette.faint(), RANK_TEXT);
+                    }
                 } else if large {
                     self.raster.circle(self.lens.dot(*at), radius, weight.min(Weight::Plain), style);
                 } else if shape.emblem.is_none() && rank(shape.role) >= RANK_PIECE {

@@ -18,7 +18,7 @@ const LEAST: (u16, u16) = (64, 18);
 /// The width of what stands beside the board.
 const SIDE: (u16, u16) = (30, 48);
 /// How many lines the choices need at least.
-const LIST: u16 = 9;
+const LIST: u16 = 8;
 /// A spinner for bots that think.
 const SPINNER: [&str; 8] = ["⠋", "⠙", "⠸", "⢰", "⣠", "⣄", "⡆", "⠇"];
 
@@ -96,8 +96,9 @@ impl Screen<'_> {
         frame.render_widget(Line::styled(format!("{aside} "), style).right_aligned(), area);
     }
 
+    /// The choice pointed at, unless one is at the sheet.
     fn choice(&self) -> Option<&Choice> {
-        self.picker.choice(&self.sight.scene)
+        if self.at_sheet { None } else { self.picker.choice(&self.sight.scene) }
     }
 
     fn offered(&self) -> Vec<&str> {
@@ -160,8 +161,9 @@ impl Screen<'_> {
         let prompt = self.prompt(area.width);
         let room = area.height.saturating_sub(prompt.len() as u16 + 1 + LIST);
         let panels = |detail| panels::lines(&self.sight.scene.panels, detail, marks, speaker, self.palette, area.width);
-        let full = panels(panels::Detail::Full);
-        let panels = if full.len() > usize::from(room) { panels(panels::Detail::Brief) } else { full };
+        let fits = |lines: &Vec<Line<'_>>| lines.len() <= usize::from(room);
+        let tiny = || panels(panels::Detail::Tiny);
+        let panels = panels::Detail::ALL.into_iter().map(panels).find(fits).unwrap_or_else(tiny);
         let tall = (panels.len() as u16).min(room);
         let [above, asked, below] = Layout::vertical([
             Constraint::Length(tall),
@@ -210,19 +212,28 @@ impl Screen<'_> {
     fn draw_choices(&self, frame: &mut Frame<'_>, area: Rect) {
         let about = self.about_choice(area.width);
         let about_height = (about.len() as u16).min(area.height / 2);
+        let sheet = self.sheet(area.width);
         let searching = self.picker.is_typing() || !self.picker.filter().is_empty();
-        let [search, list, below] = Layout::vertical([
+        let [search, list, fields, below] = Layout::vertical([
             Constraint::Length(u16::from(searching)),
             Constraint::Fill(1),
+            Constraint::Length(sheet.len() as u16),
             Constraint::Length(about_height),
         ])
         .areas(area);
         let cursor = if self.picker.is_typing() { "▏" } else { "" };
         frame.render_widget(Line::styled(format!("/{}{cursor}", self.picker.filter()), self.palette.offered()), search);
         let speaker = self.sight.speaker(self.words);
-        let lines = self.picker.lines(&self.sight.scene, speaker, self.palette, list.width, list.height);
+        let lines =
+            self.picker.lines(!self.at_sheet, &self.sight.scene, speaker, self.palette, list.width, list.height);
         frame.render_widget(Paragraph::new(lines), list);
+        frame.render_widget(Paragraph::new(sheet), fields);
         frame.render_widget(Paragraph::new(about), below);
+    }
+
+    fn sheet(&self, width: u16) -> Vec<Line<'static>> {
+        let (Some(filling), Some(sheet)) = (&self.filling, &self.sight.scene.sheet) else { return Vec::new() };
+        filling.lines(sheet, self.at_sheet, self.sight.speaker(self.words), self.palette, width)
     }
 
     /// What the list has no room for: the whole label, why not, and whether it is for good.
@@ -247,6 +258,7 @@ impl Screen<'_> {
     fn draw_keys(&self, frame: &mut Frame<'_>, area: Rect) {
         let id = match (&self.sight.standing, self.picker.is_typing(), self.sight.scene.choices.is_empty()) {
             _ if self.replayed.is_some() => "terminal-keys-replay",
+            _ if self.at_sheet => "terminal-keys-sheet",
             (Some(_), _, _) => "terminal-keys-over",
             (None, true, _) => "terminal-keys-typing",
             (None, false, true) => "terminal-keys-waiting",

@@ -9,6 +9,7 @@
 
 mod board;
 mod draw;
+mod filling;
 mod flow;
 mod lens;
 mod lobby;

@@ -19,13 +19,20 @@ pub struct Marks<'a> {
     pub chosen: Option<&'a str>,
 }
 
-/// How much is said.
+/// How much is said, where there is not always room for everything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Detail {
     /// Everything in words.
     Full,
-    /// Players' stocks by their letter alone, where there is not room for more.
+    /// Players' stocks by their letter alone.
     Brief,
+    /// Letters alone, but for the viewer's own hand.
+    Tiny,
+}
+
+impl Detail {
+    /// From the most to the least.
+    pub const ALL: [Detail; 3] = [Detail::Full, Detail::Brief, Detail::Tiny];
 }
 
 /// The panels as lines of at most `width` columns.
@@ -65,9 +72,14 @@ impl Desk<'_> {
         for item in &panel.items {
             match item {
                 Item::Count { label, value, most, emblem } => {
-                    let sign = emblem.map(|emblem| format!("{} ", emblem.letter)).unwrap_or_default();
-                    let brief = detail == Detail::Brief && is_player && emblem.is_some();
-                    let label = if brief { sign } else { format!("{sign}{} ", self.speaker.say(label)) };
+                    let label = self.speaker.say(label);
+                    let letter = emblem.map(|emblem| emblem.letter);
+                    let label = match (detail, letter) {
+                        (Detail::Tiny, _) => letter.or(label.chars().next()).map(String::from).unwrap_or_default(),
+                        (Detail::Brief, Some(letter)) if is_player => format!("{letter} "),
+                        (_, Some(letter)) => format!("{letter} {label} "),
+                        (_, None) => format!("{label} "),
+                    };
                     let most = most.map(|most| format!("/{most}")).unwrap_or_default();
                     let bold = Style::new().add_modifier(Modifier::BOLD);
                     row.push(vec![Span::raw(label), Span::styled(format!("{value}{most}"), bold)]);
@@ -76,7 +88,8 @@ impl Desk<'_> {
                     if *label != panel.title {
                         row.push(vec![Span::styled(self.speaker.say(label), self.palette.faint())]);
                     }
-                    row.extend(cards.iter().map(|card| self.card(card, is_player)));
+                    let brief = is_player || detail == Detail::Tiny && panel.kind != PanelKind::Hand;
+                    row.extend(cards.iter().map(|card| self.card(card, brief)));
                 }
                 Item::Note(note) => {
                     lines.extend(flow::pieces(std::mem::take(&mut row), self.width, "  "));

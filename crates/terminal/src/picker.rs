@@ -68,6 +68,11 @@ impl Picker {
         self.at = shown[(now as isize + by).rem_euclid(shown.len() as isize) as usize];
     }
 
+    /// Whether one points at the last choice shown.
+    pub fn is_last(&self, scene: &Scene, speaker: Speaker<'_>) -> bool {
+        self.shown(scene, speaker).last().is_none_or(|&last| last == self.at)
+    }
+
     /// Goes to the choice with this number in the list, from 1.
     pub fn number(&mut self, number: usize, scene: &Scene, speaker: Speaker<'_>) {
         if let Some(&index) = self.shown(scene, speaker).get(number.wrapping_sub(1)) {
@@ -149,9 +154,11 @@ impl Picker {
         }
     }
 
-    /// The list as lines of at most `width` columns, with the line pointed at in sight among `height`.
+    /// The list as lines of at most `width` columns, with the line pointed at in sight among `height`. `focused`: whether one is at
+    /// the list at all.
     pub fn lines(
         &self,
+        focused: bool,
         scene: &Scene,
         speaker: Speaker<'_>,
         palette: Palette,
@@ -173,7 +180,7 @@ impl Picker {
             if index == self.at {
                 pointed = lines.len();
             }
-            lines.push(line(choice, number, index == self.at, speaker, palette, width));
+            lines.push(line(choice, number, focused && index == self.at, speaker, palette, width));
         }
         let height = usize::from(height);
         let first = (pointed + 1 + height / 3).saturating_sub(height).min(lines.len().saturating_sub(height));

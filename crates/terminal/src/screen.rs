@@ -1,5 +1,6 @@
 //! What a person at the keyboard sees and points at: keys go in, wishes come out. Knows neither terminals nor tables.
 
+use crate::filling::{Filling, Turn};
 use crate::page::Page;
 use crate::palette::Palette;
 use crate::picker::{Picker, Way};
@@ -15,6 +16,9 @@ pub struct Screen<'a> {
     pub(crate) palette: Palette,
     pub(crate) sight: Sight,
     pub(crate) picker: Picker,
+    /// The sheet to fill in, if there is one, and whether one is at it rather than at the list.
+    pub(crate) filling: Option<Filling>,
+    pub(crate) at_sheet: bool,
     pub(crate) page: Option<Page>,
     pub(crate) notice: Option<Notice>,
     pub(crate) curtain: Option<Seat>,
@@ -51,16 +55,39 @@ pub enum Wish {
 impl<'a> Screen<'a> {
     /// A screen that shows `sight`.
     pub fn new(words: &'a Words, palette: Palette, sight: Sight) -> Screen<'a> {
-        let picker = Picker::new(&sight.scene);
-        Screen { words, palette, sight, picker, page: None, notice: None, curtain: None, beat: 0, replayed: None }
+        let mut screen = Screen {
+            words,
+            palette,
+            picker: Picker::default(),
+            sight,
+            filling: None,
+            at_sheet: false,
+            page: None,
+            notice: None,
+            curtain: None,
+            beat: 0,
+            replayed: None,
+        };
+        screen.begin();
+        screen
     }
 
     /// Shows something else. Where nothing was asked anew, one still points at the same choice.
     pub fn show(&mut self, sight: Sight) {
-        if sight.scene.choices != self.sight.scene.choices {
-            self.picker = Picker::new(&sight.scene);
-        }
+        let asked = |sight: &Sight| (sight.scene.choices.clone(), sight.scene.sheet.clone());
+        let anew = asked(&sight) != asked(&self.sight);
         self.sight = sight;
+        if anew {
+            self.begin();
+        }
+    }
+
+    /// Points at the first thing that is asked.
+    fn begin(&mut self) {
+        let scene = &self.sight.scene;
+        self.picker = Picker::new(scene);
+        self.filling = scene.sheet.as_ref().map(Filling::new);
+        self.at_sheet = self.filling.is_some() && scene.choices.is_empty();
     }
 
     /// Hides everything until `seat` is at the keyboard.
@@ -126,9 +153,13 @@ impl<'a> Screen<'a> {
 
     fn command_key(&mut self, code: KeyCode) -> Wish {
         let notice = self.notice.take();
+        if let Some(wish) = self.sheet_key(code) {
+            return wish;
+        }
         let scene = &self.sight.scene;
         let speaker = self.sight.speaker(self.words);
         match code {
+            KeyCode::Down if self.filling.is_some() && self.picker.is_last(scene, speaker) => self.at_sheet = true,
             KeyCode::Up => self.picker.step(-1, scene, speaker),
             KeyCode::Down => self.picker.step(1, scene, speaker),
             KeyCode::PageUp => self.picker.step(-8, scene, speaker),
@@ -150,6 +181,22 @@ impl<'a> Screen<'a> {
             _ => {}
         }
         Wish::None
+    }
+
+    /// A key while one is at the sheet; none if it is none of the sheet's.
+    fn sheet_key(&mut self, code: KeyCode) -> Option<Wish> {
+        if !self.at_sheet {
+            return None;
+        }
+        let (filling, sheet) = (self.filling.as_mut()?, self.sight.scene.sheet.as_ref()?);
+        match filling.key(code, sheet) {
+            Turn::Unknown => return None,
+            Turn::Send(action) => return Some(Wish::Act(action)),
+            Turn::Refuse(reason) => self.notify(reason, None),
+            Turn::Leave => self.at_sheet = self.sight.scene.choices.is_empty(),
+            Turn::Stay => {}
+        }
+        Some(Wish::None)
     }
 
     /// Takes the choice pointed at, or says why not.

@@ -71,14 +71,15 @@ impl<'a> Sitting<'a> {
         self.screen.draw(frame);
     }
 
-    /// What is on the screen.
-    pub fn screen(&self) -> &Screen<'a> {
-        &self.screen
-    }
-
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.screen.sight.stage == Stage::Over
+    }
+
+    /// Whether someone at this screen is asked for something: to decide, or to lift the curtain.
+    pub fn asks(&self) -> bool {
+        let scene = &self.screen.sight.scene;
+        self.screen.curtain.is_some() || !scene.choices.is_empty() || scene.sheet.is_some()
     }
 
     /// Has the viewer's seat do something, and shows what came of it or why not.
