@@ -219,6 +219,7 @@ command-missing-argument = Something is missing: { $argument }.
 command-missing-value = “{ $argument }” needs a value.
 command-bad-value = “{ $value }” will not do for { $argument }.
 command-conflict = “{ $argument }” does not go with “{ $other }”.
+command-twice = “{ $argument }” can be given only once.
 command-unknown-game = There is no game “{ $game }”.
 command-known-games = The games are: { $known }.
 command-unknown-edition = There is no edition “{ $edition }”, and no file of that name.

@@ -174,7 +174,7 @@ command-play-kept = La partie est gardée : « argead play » la continue.
 command-play-no-terminal = Ce n'est pas un terminal où l'on pourrait jouer.
 command-play-no-terminal-remedy = Lancez-le dans une fenêtre de terminal, sans rediriger ni l'entrée ni la sortie.
 command-terminal-failed = Le terminal ne répond pas ({ $detail }).
-command-arg-database = Où les tables sont gardées : un fichier, ou :memory: pour ne rien garder. Sinon, argead.db dans votre dossier de données
+command-arg-database = Où les tables sont gardées : un fichier, ou « :memory: » pour ne rien garder. Sinon, argead.db dans votre dossier de données
 
 command-replay-about = Revoir un enregistrement pas à pas
 command-replay-examples =
@@ -220,6 +220,7 @@ command-missing-argument = Il manque quelque chose : { $argument }.
 command-missing-value = « { $argument } » demande une valeur.
 command-bad-value = « { $value } » ne convient pas pour { $argument }.
 command-conflict = « { $argument } » ne va pas avec « { $other } ».
+command-twice = « { $argument } » ne peut être donné qu'une fois.
 command-unknown-game = Il n'y a pas de jeu « { $game } ».
 command-known-games = Les jeux sont : { $known }.
 command-unknown-edition = Il n'y a ni édition « { $edition } », ni fichier de ce nom.

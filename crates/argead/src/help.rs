@@ -100,6 +100,9 @@ fn complaint(error: &clap::Error) -> Complaint {
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             Message::new("command-bad-value").with("argument", argument).with("value", value)
         }
+        ErrorKind::ArgumentConflict if argument == context(ContextKind::PriorArg) => {
+            Message::new("command-twice").with("argument", argument)
+        }
         ErrorKind::ArgumentConflict => {
             Message::new("command-conflict").with("argument", argument).with("other", context(ContextKind::PriorArg))
         }

@@ -42,6 +42,7 @@ impl Serve {
         let listener = TcpListener::bind(wanted).await.map_err(|error| cannot_listen(wanted, &error))?;
         let address = reachable(listener.local_addr().map_err(|error| failed(&error))?);
         let house = local::house(desk, self.database.as_deref())?;
+        let bell = Bell::hang().map_err(|error| failed(&error))?;
         let url = format!("http://{address}/");
         writeln!(out, "{}", desk.words.say(&Message::new("command-serving").with("address", url.as_str())))?;
         out.flush()?;
@@ -50,7 +51,8 @@ impl Serve {
         }
         tokio::select! {
             served = web::serve(house, listener, web::Config { hosts: self.host }) => served.map_err(|error| failed(&error)),
-            () = told_to_stop() => Ok(()),
+            // Every action was stored before it was answered: there is nothing left to do.
+            () = bell.rings() => Ok(()),
         }
     }
 }
@@ -63,22 +65,39 @@ fn reachable(mut address: SocketAddr) -> SocketAddr {
     address
 }
 
-/// Returns when Ctrl-C is pressed, or the system wants the program to end. Every action was stored before it was answered, so nothing
-/// is left to do.
-async fn told_to_stop() {
-    let interrupted = tokio::signal::ctrl_c();
+/// Listens for Ctrl-C and for the system's wish that the program end. Listens from the moment it is made, not only once it is awaited.
+struct Bell {
     #[cfg(unix)]
-    {
-        let Ok(mut terminated) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) else {
-            return drop(interrupted.await);
-        };
+    signals: [tokio::signal::unix::Signal; 2],
+    #[cfg(windows)]
+    signal: tokio::signal::windows::CtrlC,
+}
+
+impl Bell {
+    #[cfg(unix)]
+    fn hang() -> std::io::Result<Bell> {
+        use tokio::signal::unix::{SignalKind, signal};
+        Ok(Bell { signals: [signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?] })
+    }
+
+    #[cfg(windows)]
+    fn hang() -> std::io::Result<Bell> {
+        Ok(Bell { signal: tokio::signal::windows::ctrl_c()? })
+    }
+
+    #[cfg(unix)]
+    async fn rings(mut self) {
+        let [interrupt, terminate] = &mut self.signals;
         tokio::select! {
-            _ = interrupted => {}
-            _ = terminated.recv() => {}
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
     }
-    #[cfg(not(unix))]
-    drop(interrupted.await);
+
+    #[cfg(windows)]
+    async fn rings(mut self) {
+        self.signal.recv().await;
+    }
 }
 
 fn cannot_listen(wanted: &str, error: &std::io::Error) -> Complaint {

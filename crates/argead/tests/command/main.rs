@@ -1,0 +1,8 @@
+//! The command line as people and scripts use it: the real program, its output, its exit status.
+
+mod acting;
+mod bad_input;
+mod program;
+mod records;
+mod server;
+mod verbs;

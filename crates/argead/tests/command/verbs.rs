@@ -1,0 +1,167 @@
+//! Every verb that only looks: what it prints, and that it prints the same again.
+
+use crate::program::{Desk, argead, command, run};
+use serde_json::Value;
+use std::io::Read;
+use std::process::Stdio;
+
+#[test]
+fn help_teaches_in_both_languages() {
+    let english = argead(&["--help"]);
+    assert!(english.status == 0 && english.out.contains("Examples:"), "{english:?}");
+    for verb in
+        ["serve", "play", "games", "simulate", "record", "replay", "verify", "inspect", "act", "clauses", "edition"]
+    {
+        assert!(english.out.contains(&format!("\n  {verb} ")), "{verb}: {}", english.out);
+        let help = argead(&[verb, "--help"]);
+        assert!(help.status == 0 && help.out.contains("Examples:") && help.out.contains("argead"), "{help:?}");
+        let aide = argead(&[verb, "--help", "--lang", "fr"]);
+        assert!(aide.status == 0 && aide.out.contains("Exemples :"), "{aide:?}");
+    }
+}
+
+#[test]
+fn the_version_is_told() {
+    assert_eq!(argead(&["--version"]).out.trim(), concat!("argead ", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn games_are_listed_with_seats_options_and_editions() {
+    let games = argead(&["games", "--json"]).json();
+    let game = games.as_array().unwrap().iter().find(|game| game["id"] == "alexandros").unwrap();
+    assert_eq!(game["name"], "Alexandros");
+    assert_eq!((&game["seats"]["min"], &game["seats"]["max"]), (&2.into(), &4.into()));
+    for option in game["options"].as_array().unwrap() {
+        assert!(option["values"].as_array().unwrap().contains(&option["default"]), "{option}");
+        assert!(option["key"].is_string() && option["clauses"].is_array(), "{option}");
+    }
+    assert!(!game["editions"].as_array().unwrap().is_empty());
+    assert!(argead(&["games"]).out.contains("Alexandros (alexandros)"));
+    assert!(argead(&["games", "--lang", "fr"]).out.contains("Places : 2–4"));
+}
+
+#[test]
+fn the_language_of_the_environment_is_spoken() {
+    let mut games = command(&["games"]);
+    games.env("LC_ALL", "fr_FR.UTF-8");
+    assert!(run(games).out.contains("Places : 2–4"));
+}
+
+#[test]
+fn a_simulation_depends_on_the_seed_and_on_nothing_else() {
+    let simulate = |seed: &str, threads: &str| {
+        let options = ["--games", "20", "--seed", seed, "--threads", threads, "--json"];
+        let mut answer =
+            argead(&[&["simulate", "alexandros", "--seats", "random,random"], &options[..]].concat()).json();
+        for key in ["game", "seats", "games", "wins", "scores", "decisions", "seconds"] {
+            assert!(!answer[key].is_null(), "{key} of {answer}");
+        }
+        for key in ["seconds", "decisions_per_second", "threads"] {
+            answer[key].take();
+        }
+        answer
+    };
+    let answer = simulate("1", "1");
+    assert_eq!(answer, simulate("1", "2"));
+    assert_ne!(answer, simulate("2", "1"));
+    assert_eq!(answer["wins"].as_array().unwrap().iter().map(|wins| wins.as_f64().unwrap()).sum::<f64>(), 20.0);
+}
+
+#[test]
+fn a_simulation_tells_who_won_how_surely() {
+    let run = argead(&["simulate", "alexandros", "--seats", "random,random", "--games", "10", "--seed", "1"]);
+    assert!(run.out.contains("Seat 1") && run.out.contains("95 %") && run.out.contains("decisions"), "{run:?}");
+    assert_eq!(run.err, "", "no progress bar where nobody watches");
+}
+
+#[test]
+fn a_position_is_shown_to_the_seat_that_must_decide() {
+    let desk = Desk::new();
+    let file = desk.finished("game.jsonl");
+    let answer = argead(&["inspect", &file, "--at", "20", "--json"]).json();
+    assert_eq!(answer["line"], 20);
+    assert_eq!(answer["stage"], "decide");
+    assert_eq!(answer["to_act"][0], answer["seat"]);
+    assert!(!answer["actions"].as_array().unwrap().is_empty());
+    assert!(answer["view"]["board"]["shapes"].is_array());
+    assert!(answer["result"].is_null());
+    let other = 1 - answer["seat"].as_u64().unwrap();
+    let answer = argead(&["inspect", &file, "--at", "20", "--seat", &other.to_string(), "--json"]).json();
+    assert_eq!(answer["actions"], Value::Array(Vec::new()), "nothing is asked of the other");
+    let text = argead(&["inspect", &file, "--at", "20"]);
+    assert!(text.status == 0 && text.out.contains("Your hand") && text.out.lines().count() > 20, "{text:?}");
+}
+
+#[test]
+fn a_finished_game_is_shown_with_its_result() {
+    let desk = Desk::new();
+    let file = desk.finished("game.jsonl");
+    let answer = argead(&["inspect", &file, "--json"]).json();
+    assert_eq!(answer["stage"], "over");
+    assert_eq!(answer["to_act"], Value::Array(Vec::new()));
+    assert_eq!(answer["result"]["scores"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn a_record_is_told_as_a_story_where_there_is_no_terminal() {
+    let desk = Desk::new();
+    let run = argead(&["replay", &desk.finished("game.jsonl")]);
+    assert!(run.status == 0 && run.out.lines().count() > 100, "{run:?}");
+    assert!(run.out.contains("Turn of random 1") && run.out.contains(" won ("), "{run:?}");
+}
+
+#[test]
+fn clauses_are_found_by_game_and_by_id() {
+    let all = argead(&["clauses", "alexandros", "--json"]).json();
+    assert_eq!(all.as_array().unwrap().len(), 109);
+    let one = argead(&["clauses", "alexandros", "ax-023", "--json"]).json();
+    assert_eq!((one.as_array().unwrap().len(), &one[0]["id"]), (1, &"AX-023".into()));
+    assert_eq!(argead(&["clauses", "AX-023", "--json"]).json(), one, "the id alone tells the game");
+    let french = argead(&["clauses", "alexandros", "AX-023", "--lang", "fr"]).out;
+    assert!(french.contains(one[0]["fr"].as_str().unwrap().trim()), "{french}");
+}
+
+#[test]
+fn the_check_of_the_clauses_says_what_is_missing_and_fails_if_anything_is() {
+    let run = argead(&["clauses", "alexandros", "--check", "--json"]);
+    let answer: Value = serde_json::from_str(&run.out).unwrap();
+    for key in ["game", "total", "text", "code", "test", "missing"] {
+        assert!(!answer[key].is_null(), "{key} of {answer}");
+    }
+    let complete = answer["missing"].as_array().unwrap().is_empty();
+    assert_eq!(run.status, if complete { 0 } else { 1 }, "{answer}");
+    assert_eq!(argead(&["clauses", "--check"]).status, run.status);
+}
+
+#[test]
+fn an_edition_that_is_shown_is_sound() {
+    let desk = Desk::new();
+    let shown = argead(&["edition", "show", "alexandros"]);
+    assert_eq!(shown.status, 0);
+    let file = desk.write("mine.toml", &shown.out);
+    let checked = argead(&["edition", "check", &file, "--game", "alexandros"]);
+    assert!(checked.status == 0 && checked.out.contains("is a sound edition of Alexandros"), "{checked:?}");
+    let sources = argead(&["edition", "show", "alexandros", "--sources"]).out;
+    assert!(sources.contains("rulebook") && sources.contains("designed"), "{sources}");
+    let json = argead(&["edition", "show", "alexandros", "--json"]).json();
+    assert!(json["values"].as_array().unwrap().iter().any(|value| value["source"] == "designed"), "{json}");
+}
+
+#[test]
+fn shells_and_manuals_are_served() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let run = argead(&["completions", shell]);
+        assert!(run.status == 0 && run.out.contains("simulate"), "{shell}: {run:?}");
+    }
+    assert!(argead(&["man"]).out.starts_with(".ie"), "a manual page");
+}
+
+#[test]
+fn a_reader_who_has_seen_enough_is_no_error() {
+    let mut child = command(&["clauses", "alexandros"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    drop(child.stdout.take());
+    let mut err = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut err).unwrap();
+    assert!(child.wait().unwrap().success(), "{err}");
+    assert_eq!(err, "");
+}
