@@ -1,0 +1,5 @@
+//! Makes constants of the clauses.
+
+fn main() {
+    clausebook::build();
+}
