@@ -214,7 +214,8 @@ impl Region {
             }
         }
         let exists = |number: u8| number >= 1 && usize::from(number) <= count;
-        let unknown = |number: u8| Message::new("empire-fault-unknown-province").with("found", number).with("most", count);
+        let unknown =
+            |number: u8| Message::new("empire-fault-unknown-province").with("found", number).with("most", count);
         for number in [&self.entry, &self.target] {
             if !exists(*number.as_ref()) {
                 return Err(file.fault(number.span(), unknown(*number.as_ref())));

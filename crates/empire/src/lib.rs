@@ -33,8 +33,8 @@ use clauses::*;
 use state::{GROUNDS, NOBODY, Row, SOURCES};
 use std::sync::Arc;
 use table::{
-    About, Chronicle, EditionFile, Eye, Fault, Game, Luck, MAX_SEATS, OptionSpec, Options, Payoffs, Refusal, Scene, Seat,
-    Seats, Shared, Silent, Stage, Standing, keeps,
+    About, Chronicle, EditionFile, Eye, Fault, Game, Luck, MAX_SEATS, OptionSpec, Options, Payoffs, Refusal, Scene,
+    Seat, Seats, Shared, Silent, Stage, Standing, keeps,
 };
 
 const OPTIONS: &[OptionSpec] = &[

@@ -39,8 +39,7 @@ impl Empire {
         let most = counts.into_iter().max().unwrap_or(0);
         let mut leaders = Seat::first(self.setup.seats).filter(|seat| counts[seat.index()] == most);
         let (Some(seat), None, true) = (leaders.next(), leaders.next(), most > 0) else { return };
-        let points =
-            if self.setup.rulings.short && !self.setup.rulings.halve_total { points / 2 } else { points };
+        let points = if self.setup.rulings.short && !self.setup.rulings.halve_total { points / 2 } else { points };
         self.award(origin, seat, points);
         chronicle.tell(|| {
             let id = match origin {

@@ -123,7 +123,7 @@ impl Terrain {
     }
 
     /// The provinces by number.
-    pub fn numbers(&self) -> impl Iterator<Item = u8> + use<> {
+    pub fn numbers(&self) -> impl Iterator<Item = u8> + Clone + use<> {
         1..=self.provinces
     }
 }

@@ -54,9 +54,7 @@ impl Empire {
     pub(crate) fn list_allocations(&self, seat: Seat, out: &mut Vec<Action>) {
         if self.turn > 1 {
             let material = self.material(seat);
-            out.extend(
-                (0..=material).map(|temples| Action::Redistribute { temples, cities: material - temples }),
-            );
+            out.extend((0..=material).map(|temples| Action::Redistribute { temples, cities: material - temples }));
             return;
         }
         let resources = *self.setup.edition.components.resources.as_ref();

@@ -38,8 +38,7 @@ impl Empire {
         }
         self.check_presence(seat, province)?;
         if let Some(owner) = self.city(self.region(), province) {
-            let reason =
-                Message::new("empire-refusal-city-stands").with("province", place()).with("seat", owner);
+            let reason = Message::new("empire-refusal-city-stands").with("province", place()).with("seat", owner);
             return Err(AG_119.refuses(reason));
         }
         if self.cities_announced[usize::from(province)].contains(seat) {

@@ -53,8 +53,7 @@ impl Empire {
 
     /// The players with an equal right to choose next.
     fn next_choosers(&self) -> Seats {
-        let waiting: Seats =
-            Seat::first(self.setup.seats).filter(|&seat| !self.choosers.contains(seat)).collect();
+        let waiting: Seats = Seat::first(self.setup.seats).filter(|&seat| !self.choosers.contains(seat)).collect();
         let top_bid = self.revealed[..self.setup.seats].iter().map(|boxes| boxes.order).max().unwrap_or(0);
         let bid = |seat: Seat| self.revealed[seat.index()].order;
         let armies = |seat: Seat| self.revealed[seat.index()].armies;

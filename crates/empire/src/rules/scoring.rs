@@ -19,8 +19,8 @@ enum Contest {
     Builds(Seat, u8),
     /// The only announcer, or the leader, cannot pay.
     CannotPay(Seat, u8),
-    /// These are tied for the most cubes.
-    Tied(Seats),
+    /// Several are tied for the most cubes.
+    Tied,
 }
 
 impl Empire {
@@ -98,7 +98,7 @@ impl Empire {
         let cost = if announced.len() == 1 {
             plain
         } else if leaders.len() > 1 {
-            return Contest::Tied(leaders);
+            return Contest::Tied;
         } else {
             let runner_up = announced.without(leader).iter().map(cubes).max().unwrap_or(0);
             let floor = if self.setup.rulings.contested_floor { plain } else { 0 };
@@ -136,7 +136,7 @@ impl Empire {
                 chronicle.tell(|| Fact::new(message.with("seat", seat).with("cost", cost)).at(element));
                 return;
             }
-            Contest::Tied(_) => ("empire-fact-temple-tied", "empire-fact-city-tied"),
+            Contest::Tied => ("empire-fact-temple-tied", "empire-fact-city-tied"),
         };
         let message = said(if building == Building::Temple { temple_id } else { city_id });
         chronicle.tell(|| Fact::new(message).at(element));

@@ -200,7 +200,14 @@ impl Empire {
         caption("number", -1.02, 0.3, Message::new("empire-number").with("number", number));
         let terrain = &self.setup.regions[region];
         let mut building = |key: String, at: Spot, role, tint, emblem, label| {
-            shapes.push(Shape { id: key, form: Form::Disc { at, radius: 0.26 }, role, tint, emblem: Some(emblem), label });
+            shapes.push(Shape {
+                id: key,
+                form: Form::Disc { at, radius: 0.26 },
+                role,
+                tint,
+                emblem: Some(emblem),
+                label,
+            });
         };
         let place = usize::from(number);
         if terrain.temple[place] {

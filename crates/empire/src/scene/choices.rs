@@ -43,9 +43,8 @@ impl Empire {
         let cost = self.terrain().cost(march.from, march.to).expect("offered");
         let standing = self.armies[seat.index()][usize::from(march.from)];
         let mixed = standing[..3].iter().filter(|&&count| count > 0).count() > 1;
-        let label = Message::new("empire-choice-march")
-            .with("armies", march.size())
-            .with("to", self.ground_name(march.to));
+        let label =
+            Message::new("empire-choice-march").with("armies", march.size()).with("to", self.ground_name(march.to));
         let group = Message::new("empire-choice-march-from").with("from", self.ground_name(march.from));
         let left = march
             .armies
@@ -57,9 +56,7 @@ impl Empire {
             .unwrap_or(0);
         let note = match (cost, mixed) {
             (0, false) => Message::new("empire-note-march").with("left", left),
-            (0, true) => {
-                Message::new("empire-note-march-mixed").with("left", left).with("mix", mix_word(march.armies))
-            }
+            (0, true) => Message::new("empire-note-march-mixed").with("left", left).with("mix", mix_word(march.armies)),
             (cost, _) => Message::new("empire-note-march-paid")
                 .with("left", left)
                 .with("temples", march.temples)
@@ -90,8 +87,7 @@ impl Empire {
         if announced.is_empty() {
             return Message::new("empire-note-uncontested");
         }
-        let names: Vec<Message> =
-            announced.iter().map(|seat| Message::new("empire-seat").with("seat", seat)).collect();
+        let names: Vec<Message> = announced.iter().map(|seat| Message::new("empire-seat").with("seat", seat)).collect();
         Message::new("empire-note-contested").with("seats", names)
     }
 
@@ -99,8 +95,10 @@ impl Empire {
     fn offer_in_vain(&self, seat: Seat, choices: &mut Vec<Choice>) {
         for province in self.terrain().numbers() {
             let place = usize::from(province);
-            let tempting =
-                [(self.terrain().temple[place], Action::Temple(province)), (self.terrain().city[place], Action::City(province))];
+            let tempting = [
+                (self.terrain().temple[place], Action::Temple(province)),
+                (self.terrain().city[place], Action::City(province)),
+            ];
             for (_, action) in tempting.into_iter().filter(|&(there, _)| there) {
                 if let Err(refusal) = self.check_action(seat, action) {
                     choices.push(Choice { note: None, ..self.choice(seat, action) }.refused(refusal));

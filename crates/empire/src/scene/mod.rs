@@ -76,11 +76,8 @@ impl Empire {
             return None;
         }
         let first = self.turn == 1;
-        let total = i64::from(if first {
-            *self.setup.edition.components.resources.as_ref()
-        } else {
-            self.material(seat)
-        });
+        let total =
+            i64::from(if first { *self.setup.edition.components.resources.as_ref() } else { self.material(seat) });
         let field = |key: &'static str, emblem, value: u8| Field {
             key,
             label: Message::new(format!("empire-box-{key}")),

@@ -7,8 +7,7 @@ use table::{Eye, Message, Seat};
 
 impl Empire {
     pub(super) fn draw_panels(&self, eye: Eye) -> Vec<Panel> {
-        let mut panels: Vec<Panel> =
-            Seat::first(self.setup.seats).map(|seat| self.player_panel(seat, eye)).collect();
+        let mut panels: Vec<Panel> = Seat::first(self.setup.seats).map(|seat| self.player_panel(seat, eye)).collect();
         panels.push(self.campaign_panel());
         panels
     }
