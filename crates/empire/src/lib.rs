@@ -17,6 +17,7 @@
 pub mod action;
 pub mod clauses;
 pub mod edition;
+mod instinct;
 mod names;
 mod redeal;
 mod rules;

@@ -206,15 +206,21 @@ impl Empire {
         self.cities[region].iter().filter(|&&owner| owner == seat.0).count() as u8
     }
 
+    /// Temples and cities that `seat` has announced.
+    pub fn announced(&self, seat: Seat) -> (u8, u8) {
+        let count = |all: &[Seats]| all.iter().filter(|seats| seats.contains(seat)).count() as u8;
+        (count(&self.temples_announced), count(&self.cities_announced))
+    }
+
     /// Temples `seat` could still announce.
     pub fn temples_left(&self, seat: Seat) -> u8 {
-        let announced = self.temples_announced.iter().filter(|seats| seats.contains(seat)).count() as u8;
+        let (announced, _) = self.announced(seat);
         self.setup.edition.components.temples.as_ref() - self.temples_built(seat) - announced
     }
 
     /// Cities `seat` could still announce.
     pub fn cities_left(&self, seat: Seat) -> u8 {
-        let announced = self.cities_announced.iter().filter(|seats| seats.contains(seat)).count() as u8;
+        let (_, announced) = self.announced(seat);
         self.setup.edition.components.cities.as_ref() - self.cities_built(seat) - announced
     }
 

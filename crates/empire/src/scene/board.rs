@@ -6,7 +6,6 @@ use crate::state::{Empire, Phase};
 use table::geometry::{cells, round};
 use table::scene::{Board, Emblem, Form, Role, Shape, Spot, Tint};
 use table::{Message, Seat};
-use toml::Spanned;
 
 pub(super) const ORDER: Emblem = Emblem { name: "order", letter: '#' };
 pub(super) const ARMY: Emblem = Emblem { name: "hoplite", letter: 'a' };
@@ -16,7 +15,7 @@ const SYMBOL: Emblem = Emblem { name: "alexander", letter: '*' };
 
 /// How far the land of a province reaches from its point.
 const REACH: f32 = 2.1;
-/// How much is shown around the region at hand.
+/// How much is shown around what is shown.
 const MARGIN: f32 = 2.6;
 
 /// Map units from longitude and latitude: a degree of latitude is a unit, a degree of longitude the less the farther north.
@@ -47,15 +46,15 @@ impl Empire {
         [x + 0.75, y + 0.75]
     }
 
-    /// The region at hand with its surroundings; the whole campaign when it is over.
-    fn frame(&self) -> [f32; 4] {
+    /// The region at hand; the whole campaign when it is over.
+    fn regions_shown(&self) -> std::ops::RangeInclusive<usize> {
         let (first, last) = self.setup.stages;
-        let regions = if self.phase == Phase::Over {
-            usize::from(first)..=usize::from(last)
-        } else {
-            self.region()..=self.region()
-        };
-        let spots: Vec<Spot> = regions
+        if self.phase == Phase::Over { usize::from(first)..=usize::from(last) } else { self.region()..=self.region() }
+    }
+
+    fn frame(&self) -> [f32; 4] {
+        let spots: Vec<Spot> = self
+            .regions_shown()
             .flat_map(|region| (0..=self.setup.regions[region].provinces).map(move |ground| (region, ground)))
             .map(|(region, ground)| self.at(region, ground))
             .collect();
@@ -65,7 +64,8 @@ impl Empire {
     }
 
     fn draw_land(&self, shapes: &mut Vec<Shape>) {
-        let places: Vec<(usize, u8)> = (0..self.setup.regions.len())
+        let places: Vec<(usize, u8)> = self
+            .regions_shown()
             .flat_map(|region| self.setup.regions[region].numbers().map(move |number| (region, number)))
             .collect();
         let seeds: Vec<Spot> = places.iter().map(|&(region, number)| self.at(region, number)).collect();
@@ -165,9 +165,9 @@ impl Empire {
     }
 
     fn draw_grounds(&self, shapes: &mut Vec<Shape>) {
-        for (region, own) in self.setup.edition.region.iter().map(Spanned::as_ref).enumerate() {
-            for province in own.provinces.iter().map(Spanned::as_ref) {
-                self.draw_province(region, province.number, shapes);
+        for region in self.regions_shown() {
+            for number in self.setup.regions[region].numbers() {
+                self.draw_province(region, number, shapes);
             }
         }
         if self.phase != Phase::Over {

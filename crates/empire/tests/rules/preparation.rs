@@ -4,7 +4,8 @@ use crate::common::{Board, boxes, seat};
 use empire::edition::{Edition, Way};
 use empire::state::Origin;
 use empire::{Action, Empire, Phase};
-use table::scene::{Item, PanelKind};
+use std::collections::BTreeSet;
+use table::scene::{Item, PanelKind, Role};
 use table::{Eye, Game, Seat, Source};
 
 fn edition() -> Edition {
@@ -71,16 +72,13 @@ fn six_regions_of_numbered_provinces() {
         let numbers: Vec<u8> = region.as_ref().provinces.iter().map(|p| p.as_ref().number).collect();
         assert_eq!(numbers, (1..=numbers.len() as u8).collect::<Vec<_>>());
     }
-    let board = Board::new(2);
-    let tints: std::collections::BTreeSet<String> = board
-        .game
-        .scene(Eye::Spectator)
-        .board
-        .shapes
-        .iter()
-        .filter(|s| s.id.matches('-').count() == 2 && s.id.starts_with("province-") && !s.id.ends_with("-0"))
-        .map(|s| format!("{:?}", s.tint))
-        .collect();
+    let mut board = Board::new(2);
+    while board.game.phase() != Phase::Over {
+        board.idle_through_region();
+    }
+    let shapes = board.game.scene(Eye::Spectator).board.shapes;
+    let land = shapes.iter().filter(|shape| shape.role == Role::Land);
+    let tints: BTreeSet<String> = land.map(|shape| format!("{:?}", shape.tint)).collect();
     assert_eq!(tints.len(), 6, "each region has its colour");
 }
 
