@@ -38,11 +38,11 @@ empire-option-halve = What does the short campaign halve?
 empire-option-halve-award = Each final award, rounded down.
 empire-option-halve-total = The sum of a player's final awards, rounded down.
 empire-option-oldestSeat = Who is the oldest, and begins if nobody bids in the first turn?
-empire-option-oldestSeat-1 = Seat 1
-empire-option-oldestSeat-2 = Seat 2
-empire-option-oldestSeat-3 = Seat 3
-empire-option-oldestSeat-4 = Seat 4
-empire-option-oldestSeat-5 = Seat 5
+empire-option-oldestSeat-0 = Seat 1
+empire-option-oldestSeat-1 = Seat 2
+empire-option-oldestSeat-2 = Seat 3
+empire-option-oldestSeat-3 = Seat 4
+empire-option-oldestSeat-4 = Seat 5
 
 # Sections of the rulebook
 empire-section-1 = Aim of the game

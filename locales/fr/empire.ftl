@@ -38,11 +38,11 @@ empire-option-halve = Que divise par deux la campagne courte ?
 empire-option-halve-award = Chaque prime finale, arrondie en dessous.
 empire-option-halve-total = Le total des primes finales d'un joueur, arrondi en dessous.
 empire-option-oldestSeat = Qui est le plus âgé, et commence si personne ne mise au premier tour ?
-empire-option-oldestSeat-1 = Place 1
-empire-option-oldestSeat-2 = Place 2
-empire-option-oldestSeat-3 = Place 3
-empire-option-oldestSeat-4 = Place 4
-empire-option-oldestSeat-5 = Place 5
+empire-option-oldestSeat-0 = Place 1
+empire-option-oldestSeat-1 = Place 2
+empire-option-oldestSeat-2 = Place 3
+empire-option-oldestSeat-3 = Place 4
+empire-option-oldestSeat-4 = Place 5
 
 # Sections de la règle
 empire-section-1 = But du jeu

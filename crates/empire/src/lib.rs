@@ -45,7 +45,7 @@ const OPTIONS: &[OptionSpec] = &[
     OptionSpec { key: "contestedFloor", values: &["false", "true"], default: "false", clauses: &[AG_124] },
     OptionSpec { key: "finalTie", values: &["shared", "buildings"], default: "shared", clauses: &[AG_002] },
     OptionSpec { key: "halve", values: &["award", "total"], default: "award", clauses: &[AG_143] },
-    OptionSpec { key: "oldestSeat", values: &["1", "2", "3", "4", "5"], default: "1", clauses: &[AG_055] },
+    OptionSpec { key: "oldestSeat", values: &["0", "1", "2", "3", "4"], default: "0", clauses: &[AG_055] },
 ];
 
 impl Game for Empire {

@@ -67,7 +67,7 @@ impl Setup {
         let is = |key: &str, value: &str| options.get(key) == value;
         let short = is("campaign", "short");
         let oldest: u8 = options.get("oldestSeat").parse().expect("the option allows numbers only");
-        if usize::from(oldest) > seats {
+        if usize::from(oldest) >= seats {
             return Err(file.fault_overall(Message::new("empire-fault-oldest").with("seats", seats)));
         }
         let stages = if short {
@@ -83,7 +83,7 @@ impl Setup {
             contested_floor: is("contestedFloor", "true"),
             tie_by_buildings: is("finalTie", "buildings"),
             halve_total: is("halve", "total"),
-            oldest: Seat(oldest - 1),
+            oldest: Seat(oldest),
         };
         let regions = edition.region.iter().map(|region| Terrain::of(region.as_ref())).collect();
         Ok(Setup { edition, seats, regions, stages, rulings })

@@ -69,7 +69,7 @@ fn tied_with_buildings(ruling: &str) -> Vec<u8> {
 /// The oldest player must sit at the table.
 #[test]
 fn the_oldest_must_sit_at_the_table() {
-    let options = Options::choose(Empire::ABOUT.options, [("oldestSeat", "4")]).unwrap();
+    let options = Options::choose(Empire::ABOUT.options, [("oldestSeat", "3")]).unwrap();
     let fault = Empire::prepare(&Empire::ABOUT.default_edition(), &options, 3).err().expect("refused");
     assert_eq!(fault.reason.id, "empire-fault-oldest");
 }

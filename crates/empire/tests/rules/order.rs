@@ -84,7 +84,7 @@ fn equal_in_everything_cast_lots() {
 /// AG-055, AG-056: nobody bids in the very first turn: the oldest begins and play goes clockwise.
 #[test]
 fn nobody_bids_in_the_first_turn() {
-    let mut board = Board::with(3, &[("oldestSeat", "2")]);
+    let mut board = Board::with(3, &[("oldestSeat", "1")]);
     board.allocate(&[boxes(0, 5, 5, 5); 3]);
     assert_eq!(order(&board), [1, 2, 0]);
     assert!(matches!(board.game.phase(), Phase::March(0)));
