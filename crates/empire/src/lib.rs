@@ -3,6 +3,21 @@
 //! In each region all players secretly spread fifteen cubes over four boxes: a bid for the order of turns, armies, material for
 //! temples and for cities. Then they march and announce buildings in turn, and the provinces are scored one by one.
 //!
+//! ```
+//! use empire::{Action, Boxes, Empire};
+//! use std::sync::Arc;
+//! use table::{Game, Options, Seat, Silent, Stage};
+//!
+//! let about = Empire::ABOUT;
+//! let setup = Empire::prepare(&about.default_edition(), &Options::defaults(about.options), 2).unwrap();
+//! let mut game = Empire::new(&Arc::new(setup));
+//! let boxes = Boxes { order: 2, armies: 5, temples: 4, cities: 4 };
+//! game.act(Seat(0), Action::Allocate(boxes), &mut Silent);
+//! assert_eq!(game.boxes(Seat(0)).total(), 0, "behind the screen until all are done");
+//! game.act(Seat(1), Action::Allocate(Boxes { order: 0, armies: 7, ..boxes }), &mut Silent);
+//! assert!(matches!(game.stage(), Stage::Decide(_)));
+//! ```
+//!
 //! | module | what is in it |
 //! |---|---|
 //! | [`edition`] | the board and all counts as data |
@@ -11,7 +26,9 @@
 //! | [`action`] | what can be decided |
 //! | `rules` | one file a phase: allocation, order, march, construction, scoring |
 //! | `scoring` | the end of the campaign |
-//! | `scene` | what one eye sees |
+//! | `redeal` | what a seat cannot know |
+//! | `scene`, `names` | what one eye sees |
+//! | `instinct` | what a bot should know |
 //! | [`clauses`] | the rulebook |
 
 pub mod action;

@@ -24,9 +24,8 @@ fn line(standing: &Standing, origin: Origin) -> Vec<i32> {
 fn one_temple_one_city(options: &[(&str, &str)]) -> Standing {
     let mut board = Board::with(2, options);
     board.allocate(&[boxes(1, 4, 5, 5), boxes(0, 4, 5, 6)]).settle_order();
-    let (temple, city) = if board.game.region() == 0 { (1, 2) } else { (1, 2) };
-    board.march(0, 1, 1).halt().temple(temple).end();
-    board.march(0, 1, 1).march_group(1, 2, [0, 1, 0]).halt().city(city).end();
+    board.march(0, 1, 1).halt().temple(1).end();
+    board.march(0, 1, 1).march_group(1, 2, [0, 1, 0]).halt().city(2).end();
     while board.game.phase() != Phase::Over {
         board.idle_through_region();
     }

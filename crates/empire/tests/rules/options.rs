@@ -70,7 +70,7 @@ fn tied_with_buildings(ruling: &str) -> Vec<u8> {
 #[test]
 fn the_oldest_must_sit_at_the_table() {
     let options = Options::choose(Empire::ABOUT.options, [("oldestSeat", "3")]).unwrap();
-    let fault = Empire::prepare(&Empire::ABOUT.default_edition(), &options, 3).err().expect("refused");
+    let fault = Empire::prepare(&Empire::ABOUT.default_edition(), &options, 3).expect_err("refused");
     assert_eq!(fault.reason.id, "empire-fault-oldest");
 }
 
@@ -94,7 +94,7 @@ fn mistakes_in_an_edition_are_explained() {
     for (from, to, reason) in cases {
         assert!(good.contains(from), "{from}");
         let file = EditionFile::new("mine.toml", good.replacen(from, to, 1));
-        let fault = Empire::prepare(&file, &Options::defaults(Empire::ABOUT.options), 2).err().expect(reason);
+        let fault = Empire::prepare(&file, &Options::defaults(Empire::ABOUT.options), 2).expect_err(reason);
         assert_eq!(fault.reason.id, reason);
         let line = good[..good.find(from).unwrap()].lines().count() + 1;
         assert!(fault.line.is_some_and(|found| found.abs_diff(line) <= 10), "{reason}: {:?}, not {line}", fault.line);
