@@ -21,7 +21,7 @@ command-arg-version = Show the version
 command-arg-lang = The language: en or fr. Without it, that of the environment (LC_ALL, LC_MESSAGES, LANG)
 command-arg-json = Answer in JSON, as docs/json.md describes it
 command-arg-game = The game, as `argead games` names it
-command-arg-seats = Who sits where: a bot for each seat, in order (random, recruit, captain, general, alexander)
+command-arg-seats = Who sits where: a bot for each seat, in order, as `argead games` lists them (random, recruit, captain, …)
 command-arg-options = Options of the game that differ from the usual, as `argead games` lists them
 command-arg-edition = Another edition: one that comes with the game, or a file of your own
 command-arg-seed = A number for the dice: the same number gives the same game
@@ -167,7 +167,7 @@ command-play-examples =
 
     Leaving keeps the game: `argead play` without more goes on with it.
 command-play-game = The game; without it, choose from a list
-command-play-seats = Who sits where: `you`, `you=NAME`, or a bot (random, recruit, captain, general, alexander)
+command-play-seats = Who sits where: `you`, `you=NAME`, or a bot, as `argead games` lists them (random, recruit, captain, …)
 command-play-person = Player
 command-play-kept = The game is kept: `argead play` goes on with it.
 command-play-no-terminal = This is no terminal one could play in.

@@ -21,7 +21,7 @@ command-arg-version = Afficher la version
 command-arg-lang = La langue : en ou fr. Sinon, celle de l'environnement (LC_ALL, LC_MESSAGES, LANG)
 command-arg-json = Répondre en JSON, tel que le décrit docs/json.md
 command-arg-game = Le jeu, tel que « argead games » le nomme
-command-arg-seats = Qui s'assoit où : un robot par place, dans l'ordre (random, recruit, captain, general, alexander)
+command-arg-seats = Qui s'assoit où : un robot par place, dans l'ordre, tels que « argead games » les énumère (random, recruit, captain, …)
 command-arg-options = Les options du jeu qui diffèrent de l'usage, telles que « argead games » les énumère
 command-arg-edition = Une autre édition : une de celles du jeu, ou votre propre fichier
 command-arg-seed = Un nombre pour les dés : le même nombre donne la même partie
@@ -168,7 +168,7 @@ command-play-examples =
 
     Quitter garde la partie : « argead play » sans rien d'autre la continue.
 command-play-game = Le jeu ; sans lui, choisir dans une liste
-command-play-seats = Qui s'assoit où : « you », « you=NOM » ou un robot (random, recruit, captain, general, alexander)
+command-play-seats = Qui s'assoit où : « you », « you=NOM » ou un robot, tels que « argead games » les énumère (random, recruit, captain, …)
 command-play-person = Joueur
 command-play-kept = La partie est gardée : « argead play » la continue.
 command-play-no-terminal = Ce n'est pas un terminal où l'on pourrait jouer.

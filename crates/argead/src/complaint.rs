@@ -80,6 +80,18 @@ impl Complaint {
         Complaint { status, what: Some(what), remedy: None, line: Some(flaw.line) }
     }
 
+    /// The same complaint about a line of a record.
+    #[must_use]
+    pub fn in_record(self, file: &Path, line: usize) -> Complaint {
+        let what = self.what.map(|what| {
+            Message::new("command-flaw")
+                .with("file", file.display().to_string())
+                .with("line", line)
+                .with("reason", what)
+        });
+        Complaint { what, line: Some(line), ..self }
+    }
+
     /// An action was refused: exit status 1 if by the rules, 2 if it could not be meant (no such action, not that seat's turn).
     pub fn refusal(refusal: Refusal) -> Complaint {
         match refusal.clause {

@@ -61,10 +61,11 @@ impl Desk {
     /// The record in a file, with its game and the edition it is played on: `edition` if one is given, else the game's own.
     pub fn record(&self, path: &Path, edition: Option<&str>) -> Result<Loaded<'_>, Complaint> {
         let record = Record::parse(&self.read(path)?).map_err(|flaw| Complaint::flaw(path, flaw))?;
-        let title = self.title(&record.header.game)?;
+        let title = self.title(&record.header.game).map_err(|complaint| complaint.in_record(path, 1))?;
         let name = &record.header.edition.name;
         let edition = self.edition(title.about(), Some(edition.unwrap_or(name))).map_err(|complaint| {
-            complaint.remedy(Message::new("command-give-edition").with("edition", name.as_str()))
+            let remedy = Message::new("command-give-edition").with("edition", name.as_str());
+            complaint.in_record(path, 1).remedy(remedy)
         })?;
         Ok(Loaded { record, title, edition })
     }

@@ -2,6 +2,7 @@
 
 mod acting;
 mod bad_input;
+mod documents;
 mod program;
 mod records;
 mod server;
