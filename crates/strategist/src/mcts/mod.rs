@@ -29,15 +29,15 @@ impl Budget {
     /// Simulations between two looks at the clock.
     const BREATH: u32 = 64;
 
-    /// An item for each simulation that the budget still allows.
+    /// For each simulation that the budget allows, how many it still allows at most.
     fn simulations(self) -> impl Iterator<Item = u32> {
         let (count, end) = match self {
             Budget::Simulations(count) => (count, None),
             Budget::Time(time) => (u32::MAX, Some(Instant::now() + time)),
         };
-        (0..count).take_while(move |number| {
-            end.is_none_or(|end| !number.is_multiple_of(Budget::BREATH) || *number == 0 || Instant::now() < end)
-        })
+        let in_time =
+            move |left: &u32| end.is_none_or(|end| !left.is_multiple_of(Budget::BREATH) || Instant::now() < end);
+        (1..=count).rev().take_while(in_time)
     }
 }
 
@@ -59,7 +59,7 @@ pub struct Search {
 impl Search {
     /// Plain search with random games, which needs nothing from the game but its rules.
     pub const fn uct(budget: Budget) -> Search {
-        Search { budget, exploration: 1.0, rollout: Rollout::Random, threads: 1, nodes: 8_000_000 }
+        Search { budget, exploration: 1.0, rollout: Rollout::Random, threads: 1, nodes: 4_000_000 }
     }
 
     /// Search that follows the game's urges for `decisions` and then trusts its evaluation.

@@ -24,14 +24,20 @@ impl<G: Instinct> Mcts<G> {
 
     /// Searches, and tells what was found about each action of the seat, in order.
     pub fn weigh(&mut self, knowledge: &Knowledge<G>, luck: &mut Luck) -> &[Choice<G::Action>] {
+        self.think(knowledge, false, luck);
+        &self.choices
+    }
+
+    fn think(&mut self, knowledge: &Knowledge<G>, only_the_best: bool, luck: &mut Luck) {
         let (seat, budget) = (knowledge.seat(), self.search.budget);
         if let [worker] = &mut self.workers[..] {
-            worker.think(knowledge, budget, luck);
+            worker.think(knowledge, budget, only_the_best, luck);
         } else {
+            // One thread cannot tell whether all together have decided.
             std::thread::scope(|scope| {
                 for worker in &mut self.workers {
                     let mut luck = luck.fork();
-                    scope.spawn(move || worker.think(knowledge, budget, &mut luck));
+                    scope.spawn(move || worker.think(knowledge, budget, false, &mut luck));
                 }
             });
         }
@@ -42,7 +48,6 @@ impl<G: Instinct> Mcts<G> {
                 Err(at) => self.choices.insert(at, found),
             }
         }
-        &self.choices
     }
 }
 
@@ -65,7 +70,7 @@ impl<G: Instinct> Bot<G> for Mcts<G> {
         if let [only] = self.actions[..] {
             return only;
         }
-        self.weigh(knowledge, luck);
+        self.think(knowledge, true, luck);
         if self.workers[0].is_secret(knowledge.seat()) {
             // What was tried far less often than the rest was tried for the experiment only.
             let most = self.choices.iter().map(|choice| choice.visits).max().unwrap_or(0);

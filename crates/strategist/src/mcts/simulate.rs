@@ -64,15 +64,19 @@ impl<G: Instinct> Worker<G> {
         }
     }
 
-    /// Grows a new tree from what `knowledge` tells, as far as `budget` goes.
-    pub fn think(&mut self, knowledge: &Knowledge<G>, budget: Budget, luck: &mut Luck) {
+    /// Grows a new tree from what `knowledge` tells, as far as `budget` goes. If only the action tried most is asked for, stops as soon
+    /// as no other can overtake it.
+    pub fn think(&mut self, knowledge: &Knowledge<G>, budget: Budget, only_the_best: bool, luck: &mut Luck) {
         let before = luck.clone();
         let mut world = self.world.take().unwrap_or_else(|| knowledge.imagine(&mut luck.clone()));
         knowledge.imagine_into(&mut world, luck);
         // A redeal that needed no luck had nothing to redeal.
         self.certain = *luck == before;
         self.tree.plant(Step::Joint);
-        for _ in budget.simulations() {
+        for left in budget.simulations() {
+            if only_the_best && left.is_multiple_of(Budget::BREATH) && self.is_decided(knowledge.seat(), left) {
+                break;
+            }
             knowledge.imagine_into(&mut world, luck);
             self.simulate(&mut world, luck);
         }
@@ -88,6 +92,17 @@ impl<G: Instinct> Worker<G> {
             }
             _ => None,
         })
+    }
+
+    /// Whether `left` more simulations cannot change which action of `seat` is tried most. Secret choices are never decided: there all
+    /// counts matter.
+    fn is_decided(&self, seat: Seat, left: u32) -> bool {
+        let (mut first, mut second) = (0, 0);
+        for choice in self.choices(seat) {
+            second = second.max(choice.visits.min(first));
+            first = first.max(choice.visits);
+        }
+        first - second > u64::from(left) && !self.is_secret(seat)
     }
 
     /// Whether `seat` chooses while others choose in secret.

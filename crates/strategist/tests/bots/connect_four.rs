@@ -102,6 +102,19 @@ fn threads_put_together_what_they_find() {
 }
 
 #[test]
+fn a_bot_that_stops_when_nothing_can_change_decides_as_if_it_had_gone_on() {
+    let search = Search::uct(Budget::Simulations(1_000));
+    for columns in [&[][..], &[3], &[3, 2], &[3, 3, 2, 2], &[3, 0, 3, 0, 3], &[1, 2, 3, 4, 5]] {
+        let state = after(columns);
+        let knowledge = Knowledge::new(&state, turn(&state).expect("not over"));
+        let weighed = Mcts::new(search).weigh(&knowledge, &mut Luck::new(1)).to_vec();
+        assert_eq!(weighed.iter().map(|choice| choice.visits).sum::<u64>(), 1_000);
+        let most = weighed.iter().max_by_key(|choice| choice.visits).expect("a choice");
+        assert_eq!(decide(&state, search), most.action, "{columns:?}");
+    }
+}
+
+#[test]
 fn a_search_by_the_clock_decides_too() {
     let search = Search::uct(Budget::Time(std::time::Duration::from_millis(1)));
     let state = after(&[3, 0, 3, 0, 3, 1]);
