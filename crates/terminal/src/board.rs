@@ -204,7 +204,7 @@ impl Pen<'_> {
         for (cell, letter) in self.letters {
             if let Some(target) = buffer.cell_mut(cell) {
                 // The line that ran here leaves neither its colour nor its weight, only the ground stays.
-                target.fg = Color::Reset;
+                target.fg = if target.bg == Color::Reset { Color::Reset } else { Color::White };
                 target.modifier = Modifier::empty();
                 target.set_char(letter.sign).set_style(letter.style);
             }

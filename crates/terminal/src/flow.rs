@@ -86,6 +86,15 @@ pub fn shorten(text: &str, width: usize) -> String {
     format!("{}…", cut(text, width.saturating_sub(1)).0)
 }
 
+/// `text` in at most `width` columns with its beginning and its end, so that `captain 1` and `captain 2` stay apart.
+pub fn squeeze(text: &str, width: usize) -> String {
+    if columns(text) <= width {
+        return text.to_owned();
+    }
+    let tail: String = text.chars().skip(text.chars().count().saturating_sub(width / 3)).collect();
+    format!("{}…{tail}", cut(text, width.saturating_sub(1 + columns(&tail))).0)
+}
+
 /// How many columns a text takes.
 pub fn columns(text: &str) -> usize {
     Span::raw(text).width()
@@ -130,5 +139,6 @@ mod tests {
     fn a_shortened_text_says_that_it_is() {
         assert_eq!(shorten("governor", 5), "gove…");
         assert_eq!(shorten("governor", 8), "governor");
+        assert_eq!(squeeze("captain 2", 6), "cap… 2");
     }
 }

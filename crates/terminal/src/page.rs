@@ -9,6 +9,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Padding, Paragraph};
+use std::cell::Cell;
 use table::ClauseId;
 use words::Words;
 
@@ -18,6 +19,8 @@ pub struct Page {
     title: String,
     paragraphs: Vec<(String, Style)>,
     scroll: usize,
+    /// How far one can scroll, as last drawn.
+    reach: Cell<usize>,
     /// Whether it opens at its end.
     from_end: bool,
 }
@@ -30,6 +33,7 @@ impl Page {
             title: words.text("terminal-help-title"),
             paragraphs: text.lines().map(|line| (line.to_owned(), Style::new())).collect(),
             scroll: 0,
+            reach: Cell::default(),
             from_end: false,
         }
     }
@@ -46,7 +50,13 @@ impl Page {
         if paragraphs.is_empty() {
             paragraphs.push((words.text("terminal-clauses-none"), Style::new()));
         }
-        Page { title: words.text("terminal-clauses-title"), paragraphs, scroll: 0, from_end: false }
+        Page {
+            title: words.text("terminal-clauses-title"),
+            paragraphs,
+            scroll: 0,
+            reach: Cell::default(),
+            from_end: false,
+        }
     }
 
     /// All that happened, the newest at the end and in sight.
@@ -58,7 +68,7 @@ impl Page {
             (false, false) => Style::new(),
         };
         let paragraphs = sight.told.iter().map(|told| (speaker.say(&told.fact.message), style(told))).collect();
-        Page { title: words.text("terminal-chronicle"), paragraphs, scroll: 0, from_end: true }
+        Page { title: words.text("terminal-chronicle"), paragraphs, scroll: 0, reach: Cell::default(), from_end: true }
     }
 
     /// Scrolls. Any other key closes the page: then `false`.
@@ -71,7 +81,7 @@ impl Page {
             _ => return false,
         };
         let by: isize = if self.from_end { -towards_end } else { towards_end };
-        self.scroll = self.scroll.saturating_add_signed(by);
+        self.scroll = self.scroll.saturating_add_signed(by).min(self.reach.get());
         true
     }
 
@@ -84,6 +94,7 @@ impl Page {
         let height = (lines.len() as u16).saturating_add(2).clamp(3, area.height.saturating_sub(2).max(3));
         let room = usize::from(height.saturating_sub(2));
         let last = lines.len().saturating_sub(room);
+        self.reach.set(last);
         let first = if self.from_end { last.saturating_sub(self.scroll) } else { self.scroll.min(last) };
         let place =
             area.centered(ratatui::layout::Constraint::Length(width), ratatui::layout::Constraint::Length(height));

@@ -59,7 +59,7 @@ impl Palette {
     /// The colour of a tint as ground, for areas someone holds.
     pub fn ground(self, tint: Tint) -> Style {
         match self.tint(tint).fg {
-            Some(colour) => Style::new().bg(match colour {
+            Some(colour) => Style::new().fg(Color::White).bg(match colour {
                 Color::Red => Color::Indexed(52),
                 Color::Blue => Color::Indexed(18),
                 Color::Green => Color::Indexed(22),
@@ -79,7 +79,7 @@ impl Palette {
             Role::Passage => self.fg(Color::Blue),
             Role::LastWall => self.fg(Color::LightRed).add_modifier(Modifier::BOLD),
             Role::Plan | Role::Target => self.fg(Color::LightMagenta).add_modifier(Modifier::BOLD),
-            Role::Wall => self.fg(Color::White).add_modifier(Modifier::BOLD),
+            Role::Wall => Style::new().add_modifier(Modifier::BOLD),
             _ => self.tint(tint),
         }
     }

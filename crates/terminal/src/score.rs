@@ -21,7 +21,7 @@ pub fn lines(standing: &Standing, sight: &Sight, words: &Words, palette: Palette
     let row = |head: &str, cells: &[String], style: Style| {
         let mut spans = vec![Span::styled(format!("{:<label$}", flow::shorten(head, label)), style)];
         for (seat, cell) in cells.iter().enumerate() {
-            let text = format!("{:>COLUMN$}", flow::shorten(cell, COLUMN - 1));
+            let text = format!("{:>COLUMN$}", flow::squeeze(cell, COLUMN - 1));
             spans.push(Span::styled(text, style.patch(palette.tint(Tint::Seat(Seat(seat as u8))))));
         }
         Line::from(spans)
