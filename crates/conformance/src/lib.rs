@@ -16,6 +16,7 @@
 #[macro_use]
 mod failure;
 pub mod fortune;
+mod hostile;
 pub mod lots;
 mod mutate;
 pub mod properties;

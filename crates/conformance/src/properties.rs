@@ -21,6 +21,7 @@ pub use golden::old_games_survive;
 pub use hostile::hostile_input_is_an_error;
 pub use instinct::instinct_is_sound;
 pub use leaks::nothing_leaks;
+pub(crate) use offers::agree;
 pub use offers::offered_is_accepted_and_nothing_else;
 pub use peeking::bots_do_not_peek;
 pub use records::records_replay_to_the_same_state;

@@ -1,16 +1,17 @@
 //! Hostile input is an error, never a panic: records, editions, orders and actions.
 
 use crate::failure::calmly;
-use crate::walk::{actions_of, random_step};
-use crate::{Failure, Layout, Suite, Verdict, mutate, random_game};
+use crate::hostile::unlinked;
+use crate::walk::actions_of;
+use crate::{Failure, Layout, Position, Suite, Verdict, mutate, random_game};
 use serde_json::Value;
 use std::collections::BTreeMap;
-use table::{EditionFile, Instinct, Luck, Record, Seat, Session, Silent, Title, record};
+use table::{Instinct, Luck, Record, Seat, Session, Title};
 
 /// How much hostile input of each sort is tried.
 const TRIES: usize = 300;
-/// How far a game on a changed edition is played.
-const STEPS: usize = 60;
+/// How many actions are tried in each position.
+const ACTIONS: usize = 8;
 
 /// Records, editions, options and actions with something wrong in them are refused in words that exist in both languages, or are
 /// right after all and play on. Nothing panics.
@@ -21,113 +22,42 @@ pub fn hostile_input_is_an_error<G: Instinct>(suite: &Suite<G>) -> Result<(), Fa
     }
     editions(suite, &mut luck)?;
     options(suite)?;
-    suite.visit_some(TRIES, |position| {
-        let mut play = suite.title().open(position.order).map_err(|fault| fault.to_string())?;
-        let offered = position.seats().flat_map(|seat| actions_of(position.state(), seat));
-        for value in offered.map(|action| serde_json::to_value(action).expect("plain JSON")).collect::<Vec<_>>() {
-            let changed = mutate::value(&value, &["".to_owned()], position.luck);
-            let seat = Seat(position.luck.below(256) as u8);
-            let proposed = calmly(|| play.propose(seat, &changed, position.dice));
-            let answer = proposed.map_err(|panic| format!("the action {changed} by seat {}: {panic}", seat.0))?;
-            if let Err(refusal) = answer {
-                suite.can_say(&refusal.reason)?;
-            }
-        }
-        Ok(())
-    })
+    games(suite, &mut luck)?;
+    suite.visit_some(TRIES, actions)
 }
 
-/// Records with one line changed and every link made right again, so that nothing but the rules stands in the way.
+/// Calm, and content.
+fn tried(verdict: impl FnOnce() -> Verdict, what: impl FnOnce() -> String) -> Verdict {
+    calmly(verdict).and_then(|verdict| verdict).map_err(|why| format!("{why}\nwith {}", what()))
+}
+
+/// Records with one value or a few letters changed.
 fn records<G: Instinct>(suite: &Suite<G>, layout: &Layout, seed: u64, luck: &mut Luck) -> Verdict {
-    let order = layout.order::<G>(seed);
-    let session = calmly(|| random_game::<G>(&order, luck))?;
-    let bodies: Vec<Value> = session.lines().iter().map(|line| unlinked(line)).collect();
+    let session = calmly(|| random_game::<G>(&layout.order::<G>(seed), luck))?;
+    let bodies: Vec<Value> = session.lines().iter().filter_map(|line| unlinked(line)).collect();
     let mut vocabulary = Vec::new();
     bodies.iter().for_each(|body| mutate::strings(body, &mut vocabulary));
     vocabulary.sort();
     vocabulary.dedup();
-    for _ in 0..TRIES / suite.layouts.len() {
-        // Early lines are as likely to be changed as late ones, and cheaper to replay.
+    for _ in 0..TRIES.div_ceil(suite.layouts.len()) {
+        // Cut off a little after the change, since what follows is the same as ever.
         let at = luck.below(bodies.len() as u32) as usize;
         let mut changed = bodies[..(at + 3).min(bodies.len())].to_vec();
         changed[at] = mutate::value(&changed[at], &vocabulary, luck);
-        let lines = linked(&changed);
-        let shown = format!("line {} changed to {}", at + 1, changed[at]);
-        calmly(|| read(suite, &order.edition, lines))
-            .and_then(|verdict| verdict)
-            .map_err(|why| format!("{shown}: {why}"))?;
-
-        let text: String = session.lines()[..at + 1].join("\n");
-        let text = mutate::text(&text, luck);
-        let lines = text.lines().map(str::to_owned).collect();
-        calmly(|| read(suite, &order.edition, lines))
-            .and_then(|verdict| verdict)
-            .map_err(|why| format!("{why} in\n{text}"))?;
+        let text = changed.iter().map(|body| format!("{body}\n")).collect::<String>();
+        tried(|| suite.try_record(&text), || format!("line {} changed to {}", at + 1, changed[at]))?;
+        let text = mutate::text(&session.lines()[..=at].join("\n"), luck);
+        tried(|| suite.try_record(&text), || format!("the record\n{text}"))?;
     }
     Ok(())
 }
 
-fn read<G: Instinct>(suite: &Suite<G>, edition: &EditionFile, lines: Vec<String>) -> Verdict {
-    let count = lines.len().max(1);
-    let flaw = match Record::from_lines(lines) {
-        Ok(record) => suite.title().load(&record, edition, None).err(),
-        Err(flaw) => Some(flaw),
-    };
-    flaw.map_or(Ok(()), |flaw| {
-        suite.can_say(&flaw.reason)?;
-        ensure!((1..=count).contains(&flaw.line), "the flaw is said to be on line {} of {count}", flaw.line);
-        Ok(())
-    })
-}
-
-fn unlinked(line: &str) -> Value {
-    let mut body: Value = serde_json::from_str(line).expect("a line of a record is JSON");
-    body.as_object_mut().expect("a line of a record is an object").remove("link");
-    body
-}
-
-fn linked(bodies: &[Value]) -> Vec<String> {
-    let mut previous = String::new();
-    let line = |body: &Value| {
-        let line = record::write_line(body, &previous);
-        previous = record::link(&line).to_owned();
-        line
-    };
-    bodies.iter().map(line).collect()
-}
-
-/// Changed editions are refused with a line of the file, or can be played on.
 fn editions<G: Instinct>(suite: &Suite<G>, luck: &mut Luck) -> Verdict {
     for &(name, text) in G::ABOUT.editions {
-        let whole = EditionFile::new(name, text);
-        suite.title().check_edition(&whole).map_err(|fault| format!("our own edition is refused: {fault}"))?;
+        suite.title().check_edition(&G::ABOUT.edition(name).expect("listed")).map_err(|fault| fault.to_string())?;
         for _ in 0..TRIES {
-            let edition = EditionFile::new(name, mutate::text(text, luck));
-            let verdict = calmly(|| try_edition(suite, &edition, luck)).and_then(|verdict| verdict);
-            verdict.map_err(|why| format!("{why}\nwith edition {name} changed to\n{}", edition.text))?;
-        }
-    }
-    Ok(())
-}
-
-fn try_edition<G: Instinct>(suite: &Suite<G>, edition: &EditionFile, luck: &mut Luck) -> Verdict {
-    if let Err(fault) = suite.title().check_edition(edition) {
-        suite.can_say(&fault.reason)?;
-        let lines = edition.text.lines().count() + 1;
-        ensure!(fault.line.is_none_or(|line| (1..=lines).contains(&line)), "the fault is on line {:?}", fault.line);
-        return Ok(());
-    }
-    for layout in &suite.layouts {
-        let order = table::Order { edition: edition.clone(), ..layout.order::<G>(0) };
-        match Session::<G>::open(&order) {
-            Ok(session) => {
-                let mut state = session.state().clone();
-                let mut steps = 0;
-                while steps < STEPS && random_step(&mut state, luck, &mut Silent) {
-                    steps += 1;
-                }
-            }
-            Err(fault) => suite.can_say(&fault.reason)?,
+            let text = mutate::text(text, luck);
+            tried(|| suite.try_edition(&text), || format!("edition {name} changed to\n{text}"))?;
         }
     }
     Ok(())
@@ -144,6 +74,34 @@ fn options<G: Instinct>(suite: &Suite<G>) -> Verdict {
         let opened = calmly(|| Session::<G>::open(&layout.order::<G>(0)).map(|_| ()))?;
         let Err(fault) = opened else { return Err(format!("a table for {layout} can be opened")) };
         suite.can_say(&fault.reason)?;
+    }
+    Ok(())
+}
+
+/// Games by random bytes, as the fuzzer plays them.
+fn games<G: Instinct>(suite: &Suite<G>, luck: &mut Luck) -> Verdict {
+    for _ in 0..TRIES / 10 {
+        let bytes: Vec<u8> = (0..luck.below(100)).map(|_| luck.bits() as u8).collect();
+        tried(|| suite.try_game(&bytes), || format!("the game {bytes:?}"))?;
+    }
+    Ok(())
+}
+
+/// What a browser could send: JSON that is nearly an action, from any seat.
+fn actions<G: Instinct>(position: &mut Position<'_, G>) -> Verdict {
+    let record = Record::from_lines(position.session.lines().to_vec()).map_err(|flaw| flaw.to_string())?;
+    let title = position.suite.title();
+    let mut play = title.load(&record, &position.order.edition, None).map_err(|flaw| flaw.to_string())?;
+    let offered: Vec<G::Action> = position.seats().flat_map(|seat| actions_of(position.state(), seat)).collect();
+    for _ in 0..ACTIONS.min(offered.len()) {
+        let action = serde_json::to_value(position.luck.pick(&offered)).map_err(|error| error.to_string())?;
+        let changed = mutate::value(&action, &[String::new()], position.luck);
+        let seat = position.luck.pick(&[0, 1, 2, 5, 8, 255].map(Seat));
+        let proposed = calmly(|| play.propose(seat, &changed, position.dice));
+        let answer = proposed.map_err(|panic| format!("{panic}\nwith {changed} by seat {}", seat.0))?;
+        if let Err(refusal) = answer {
+            position.suite.can_say(&refusal.reason)?;
+        }
     }
     Ok(())
 }

@@ -38,7 +38,8 @@ pub fn offered_is_accepted_and_nothing_else<G: Instinct>(suite: &Suite<G>) -> Re
     })
 }
 
-fn agree<G: Instinct>(suite: &Suite<G>, state: &G, seat: Seat, tried: &[G::Action]) -> Verdict {
+/// Whether `actions` and `check` agree for `seat` on all that is offered and all that is `tried`.
+pub(crate) fn agree<G: Instinct>(suite: &Suite<G>, state: &G, seat: Seat, tried: &[G::Action]) -> Verdict {
     let offered = actions_of(state, seat);
     let is_asked = state.stage().deciders().contains(seat);
     ensure!(is_asked || offered.is_empty(), "seat {} is not asked and is offered {offered:?}", seat.0);
