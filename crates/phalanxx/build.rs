@@ -1,0 +1,5 @@
+//! Turns `clauses.toml` into constants.
+
+fn main() {
+    clausebook::build();
+}

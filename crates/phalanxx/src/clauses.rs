@@ -1,0 +1,3 @@
+//! The rulebook as constants, generated from `clauses.toml`.
+
+include!(concat!(env!("OUT_DIR"), "/clauses.rs"));

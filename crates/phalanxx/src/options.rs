@@ -1,0 +1,108 @@
+//! The options a table may choose, and the rulings that follow from them.
+//!
+//! Each option decides one question on which the two rulebooks differ or keep silent. `rulebook = french` takes the French answer to
+//! every question the French rulebook answers, whatever those options say (`docs/decisions/0010-the-french-rulebook.md`).
+
+use crate::clauses::*;
+use table::{ClauseId, OptionSpec, Options};
+
+macro_rules! options {
+    ($($key:literal: $($value:literal)|+ for $($clause:ident),+;)*) => {
+        /// Every option.
+        pub const OPTIONS: &[OptionSpec] = &[$({
+            const VALUES: &[&str] = &[$($value),+];
+            const CLAUSES: &[ClauseId] = &[$($clause),+];
+            OptionSpec { key: $key, values: VALUES, default: VALUES[0], clauses: CLAUSES }
+        }),*];
+    };
+}
+
+options! {
+    "game": "basic" | "expert" for PX_018, PX_029, PX_196;
+    "rulebook": "english" | "french" for PX_066, PX_097, PX_129, PX_142, PX_189, PX_200, PX_203, PX_206, PX_211;
+    "end_trigger": "refill_fails" | "deck_empty" for PX_159;
+    "exchange_trigger": "printed" | "paid" for PX_066;
+    "dice_condition": "sum" | "single" for PX_129, PX_186;
+    "shortfall": "several" | "one" for PX_097;
+    "defeated_figures": "reserve" | "box" for PX_142;
+    "self_count": "on" | "off" for PX_D24;
+    "blacksmith": "once" | "unlimited" for PX_D26;
+    "scout": "private" | "public" for PX_189;
+    "trader_scope": "board" | "any" for PX_200, PX_D12;
+    "forced_march": "empty_target" | "may_attack" for PX_203;
+    "solo_oasis": "two" | "three" for PX_206;
+    "solo_figures_score": "on" | "off" for PX_211;
+    "solo_heroism": "skip" | "remove" for PX_D32;
+}
+
+/// What the French rulebook answers.
+pub const FRENCH: &[(&str, &str)] = &[
+    ("exchange_trigger", "paid"),
+    ("dice_condition", "single"),
+    ("shortfall", "one"),
+    ("defeated_figures", "box"),
+    ("scout", "public"),
+    ("trader_scope", "any"),
+    ("forced_march", "may_attack"),
+    ("solo_oasis", "three"),
+    ("solo_figures_score", "off"),
+];
+
+/// The options of a table, as the rules ask for them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rulings {
+    /// Whether Action cards lie on the side with an ability.
+    pub expert: bool,
+    /// Whether the end comes when the pile is empty rather than when it fails to refill the row.
+    pub ends_when_empty: bool,
+    /// Whether the swap depends on the price paid rather than on the price printed.
+    pub swap_by_price_paid: bool,
+    /// Whether a condition on dice asks for one die rather than for the sum.
+    pub single_die: bool,
+    /// Whether only one figure may be moved when the reserve is short.
+    pub one_moved_figure: bool,
+    /// Whether beaten figures are lost.
+    pub beaten_are_lost: bool,
+    /// Whether a growing card counts itself.
+    pub counts_itself: bool,
+    /// Whether the Blacksmith works on every die of a turn.
+    pub tireless_smith: bool,
+    /// Whether everybody sees what the Scout sees.
+    pub public_scout: bool,
+    /// Whether the Master Trader pays 1 for the Scout's card too.
+    pub trader_scouts_cheaply: bool,
+    /// Whether a Forced March may end in an attack.
+    pub march_may_attack: bool,
+    /// Whether the solo player starts on the oasis of the French rulebook.
+    pub french_oasis: bool,
+    /// Whether MaXXimilian scores his figures.
+    pub rival_scores_figures: bool,
+    /// Whether MaXXimilian removes Heroism rather than passing it over.
+    pub rival_removes_heroism: bool,
+}
+
+impl Rulings {
+    /// The rulings of these options.
+    pub fn new(options: &Options) -> Rulings {
+        let is = |key: &str, value: &str| {
+            let french = FRENCH.iter().find(|(answered, _)| *answered == key && options.get("rulebook") == "french");
+            french.map_or(options.get(key), |&(_, answer)| answer) == value
+        };
+        Rulings {
+            expert: is("game", "expert"),
+            ends_when_empty: is("end_trigger", "deck_empty"),
+            swap_by_price_paid: is("exchange_trigger", "paid"),
+            single_die: is("dice_condition", "single"),
+            one_moved_figure: is("shortfall", "one"),
+            beaten_are_lost: is("defeated_figures", "box"),
+            counts_itself: is("self_count", "on"),
+            tireless_smith: is("blacksmith", "unlimited"),
+            public_scout: is("scout", "public"),
+            trader_scouts_cheaply: is("trader_scope", "any"),
+            march_may_attack: is("forced_march", "may_attack"),
+            french_oasis: is("solo_oasis", "three"),
+            rival_scores_figures: is("solo_figures_score", "on"),
+            rival_removes_heroism: is("solo_heroism", "remove"),
+        }
+    }
+}

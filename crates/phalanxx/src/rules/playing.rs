@@ -1,0 +1,45 @@
+//! Action a: play an Era card.
+
+use super::Why;
+use crate::action::Action;
+use crate::card::Card;
+use crate::die::Row;
+use crate::state::Phalanxx;
+use crate::words;
+use table::{Chronicle, Fact, Message};
+
+impl Phalanxx {
+    pub(super) fn may_play(&self, row: Row, card: Card) -> Result<(), Why> {
+        if !self.faction(self.active).hand.contains(card) {
+            return Err(Why::NotInHandToPlay(card));
+        }
+        self.matches_home(row)?;
+        match self.condition_parts(self.active, card).into_iter().find(|part| !part.holds()) {
+            Some(part) => Err(Why::Condition { card, part }),
+            None => Ok(()),
+        }
+    }
+
+    pub(super) fn offer_cards(&self, row: Row, out: &mut Vec<Action>) {
+        if self.matches_home(row).is_ok() {
+            let hand = self.faction(self.active).hand;
+            out.extend(hand.iter().filter(|&card| self.meets_condition(self.active, card)).map(Action::Play));
+        }
+    }
+
+    pub(super) fn play(&mut self, card: Card, chronicle: &mut impl Chronicle) {
+        let seat = self.active;
+        let before = self.faction(seat).strength;
+        let faction = self.faction_mut(seat);
+        faction.hand.remove(card);
+        faction.secret.remove(card);
+        faction.display.insert(card);
+        self.update_strength(seat);
+        chronicle.tell(|| {
+            let gained = self.faction(seat).strength.saturating_sub(before);
+            let said = Message::new("phalanxx-told-played").with("seat", seat).with("card", self.setup.title(card));
+            Fact::new(said.with("gained", gained).with("strength", self.faction(seat).strength)).at(words::card_element(card))
+        });
+        self.finish_die();
+    }
+}
