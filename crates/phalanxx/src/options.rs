@@ -20,32 +20,32 @@ macro_rules! options {
 options! {
     "game": "basic" | "expert" for PX_018, PX_029, PX_196;
     "rulebook": "english" | "french" for PX_066, PX_097, PX_129, PX_142, PX_189, PX_200, PX_203, PX_206, PX_211;
-    "end_trigger": "refill_fails" | "deck_empty" for PX_159;
-    "exchange_trigger": "printed" | "paid" for PX_066;
-    "dice_condition": "sum" | "single" for PX_129, PX_186;
+    "endTrigger": "refillFails" | "deckEmpty" for PX_159;
+    "exchangeTrigger": "printed" | "paid" for PX_066;
+    "diceCondition": "sum" | "single" for PX_129, PX_186;
     "shortfall": "several" | "one" for PX_097;
-    "defeated_figures": "reserve" | "box" for PX_142;
-    "self_count": "on" | "off" for PX_D24;
-    "blacksmith": "once" | "unlimited" for PX_D26;
+    "defeatedFigures": "reserve" | "box" for PX_142;
+    "selfCount": "on" | "off" for PX_D24;
+    "blacksmith": "1" | "unlimited" for PX_D26;
     "scout": "private" | "public" for PX_189;
-    "trader_scope": "board" | "any" for PX_200, PX_D12;
-    "forced_march": "empty_target" | "may_attack" for PX_203;
-    "solo_oasis": "two" | "three" for PX_206;
-    "solo_figures_score": "on" | "off" for PX_211;
-    "solo_heroism": "skip" | "remove" for PX_D32;
+    "traderScope": "board" | "any" for PX_200, PX_D12;
+    "forcedMarch": "emptyTarget" | "mayAttack" for PX_203;
+    "soloOasis": "2" | "3" for PX_206;
+    "soloFiguresScore": "on" | "off" for PX_211;
+    "soloHeroism": "skip" | "remove" for PX_D32;
 }
 
 /// What the French rulebook answers.
 pub const FRENCH: &[(&str, &str)] = &[
-    ("exchange_trigger", "paid"),
-    ("dice_condition", "single"),
+    ("exchangeTrigger", "paid"),
+    ("diceCondition", "single"),
     ("shortfall", "one"),
-    ("defeated_figures", "box"),
+    ("defeatedFigures", "box"),
     ("scout", "public"),
-    ("trader_scope", "any"),
-    ("forced_march", "may_attack"),
-    ("solo_oasis", "three"),
-    ("solo_figures_score", "off"),
+    ("traderScope", "any"),
+    ("forcedMarch", "mayAttack"),
+    ("soloOasis", "3"),
+    ("soloFiguresScore", "off"),
 ];
 
 /// The options of a table, as the rules ask for them.
@@ -90,19 +90,19 @@ impl Rulings {
         };
         Rulings {
             expert: is("game", "expert"),
-            ends_when_empty: is("end_trigger", "deck_empty"),
-            swap_by_price_paid: is("exchange_trigger", "paid"),
-            single_die: is("dice_condition", "single"),
+            ends_when_empty: is("endTrigger", "deckEmpty"),
+            swap_by_price_paid: is("exchangeTrigger", "paid"),
+            single_die: is("diceCondition", "single"),
             one_moved_figure: is("shortfall", "one"),
-            beaten_are_lost: is("defeated_figures", "box"),
-            counts_itself: is("self_count", "on"),
+            beaten_are_lost: is("defeatedFigures", "box"),
+            counts_itself: is("selfCount", "on"),
             tireless_smith: is("blacksmith", "unlimited"),
             public_scout: is("scout", "public"),
-            trader_scouts_cheaply: is("trader_scope", "any"),
-            march_may_attack: is("forced_march", "may_attack"),
-            french_oasis: is("solo_oasis", "three"),
-            rival_scores_figures: is("solo_figures_score", "on"),
-            rival_removes_heroism: is("solo_heroism", "remove"),
+            trader_scouts_cheaply: is("traderScope", "any"),
+            march_may_attack: is("forcedMarch", "mayAttack"),
+            french_oasis: is("soloOasis", "3"),
+            rival_scores_figures: is("soloFiguresScore", "on"),
+            rival_removes_heroism: is("soloHeroism", "remove"),
         }
     }
 }

@@ -220,7 +220,7 @@ impl Phalanxx {
     }
 
     /// Every faction in the order of seats.
-    pub fn everyone(&self) -> impl Iterator<Item = Seat> + Clone {
+    pub fn everyone(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         Seat::first(self.setup.factions)
     }
 
@@ -252,6 +252,11 @@ impl Phalanxx {
     /// Whether `seat` is MaXXimilian.
     pub fn is_rival(&self, seat: Seat) -> bool {
         self.setup.is_solo() && seat.0 == 1
+    }
+
+    /// The ranges that `seat`'s two Money cards show: the fronts, or the backs once there is more than the fronts can show.
+    pub fn money_shown(&self, seat: Seat) -> [(u8, u8); 2] {
+        if self.faction(seat).talents > 21 { [(22, 32), (33, self.setup.talents)] } else { [(0, 10), (11, 21)] }
     }
 
     /// Adds Talents, as far as the Money cards can show them.
