@@ -3,6 +3,7 @@
 use crate::edition::{Checked, Drawing, RegionEntry, Side};
 use crate::region::{REGION_NAMES, Region};
 use crate::set::Set;
+use table::geometry::cells;
 use table::scene::Spot;
 
 /// How many map units a degree of latitude takes.
@@ -54,6 +55,7 @@ impl Map {
             checked.regions.iter().filter(|(region, _)| Side::of(region.part()) == side).collect();
         let sea = checked.edition.sea.iter().filter(|sea| sea.side == side).map(|sea| project(drawing, sea.at));
         let seeds: Vec<Spot> = on_side.iter().map(|(_, entry)| project(drawing, entry.at)).chain(sea).collect();
+        let land = cells(&seeds, |_| corners(drawing).to_vec());
         let all: Set<Region> = on_side.iter().map(|&&(region, _)| region).filter(|&region| in_play(region)).collect();
         let mut map = Map {
             all,
@@ -65,7 +67,8 @@ impl Map {
             passages: Vec::new(),
             frame: [0.0; 4],
         };
-        for (index, (region, entry)) in on_side.into_iter().enumerate().filter(|(_, (region, _))| all.contains(*region)) {
+        for (index, (region, entry)) in on_side.into_iter().enumerate().filter(|(_, (region, _))| all.contains(*region))
+        {
             let near = entry.neighbours.iter().map(|id| id.parse().expect("neighbours were checked"));
             map.neighbours[region.index()] = near.collect::<Set<Region>>() & all;
             let site = entry.city.as_ref().or(entry.oasis.as_ref());
@@ -82,7 +85,7 @@ impl Map {
                 site: site.map(|site| site.name.clone()),
                 start: site.and_then(|site| site.start),
                 at: seeds[index],
-                outline: cell(&seeds, index, corners(drawing)),
+                outline: land[index].clone(),
             });
         }
         for &[from, to] in checked.passages.iter().filter(|ends| ends.iter().all(|&end| all.contains(end))) {
@@ -137,33 +140,6 @@ fn corners(drawing: &Drawing) -> [Spot; 4] {
     [[left, top], [right, top], [right, bottom], [left, bottom]]
 }
 
-/// The points of the rectangle that are nearer to the seed `index` than to any other.
-fn cell(seeds: &[Spot], index: usize, corners: [Spot; 4]) -> Vec<Spot> {
-    let own = seeds[index];
-    let mut outline = corners.to_vec();
-    for &[x, y] in seeds.iter().enumerate().filter(|&(other, _)| other != index).map(|(_, seed)| seed) {
-        // Positive on the own side of the line halfway between the two seeds.
-        let side = |spot: Spot| {
-            let (dx, dy) = (x - own[0], y - own[1]);
-            (own[0] + dx / 2.0 - spot[0]) * dx + (own[1] + dy / 2.0 - spot[1]) * dy
-        };
-        let mut kept = Vec::with_capacity(outline.len() + 1);
-        for (at, &from) in outline.iter().enumerate() {
-            let to = outline[(at + 1) % outline.len()];
-            let (a, b) = (side(from), side(to));
-            if a >= 0.0 {
-                kept.push(from);
-            }
-            if (a >= 0.0) != (b >= 0.0) {
-                let part = a / (a - b);
-                kept.push([from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]);
-            }
-        }
-        outline = kept;
-    }
-    outline
-}
-
 /// The rectangle around all places, with a margin.
 fn frame(places: &[Place]) -> [f32; 4] {
     const MARGIN: f32 = 8.0;
@@ -172,16 +148,4 @@ fn frame(places: &[Place]) -> [f32; 4] {
     let most = |axis: usize| spots().map(|spot| spot[axis]).fold(f32::NEG_INFINITY, f32::max);
     let (left, top) = (least(0) - MARGIN, least(1) - MARGIN);
     [left, top, most(0) + MARGIN - left, most(1) + MARGIN - top]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn two_seeds_share_a_square_halfway() {
-        let corners = [[0.0, 0.0], [10.0, 0.0], [10.0, 10.0], [0.0, 10.0]];
-        let left = cell(&[[2.0, 5.0], [8.0, 5.0]], 0, corners);
-        assert_eq!(left, [[0.0, 0.0], [5.0, 0.0], [5.0, 10.0], [0.0, 10.0]]);
-    }
 }

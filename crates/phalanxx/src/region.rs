@@ -25,7 +25,8 @@ pub enum Part {
 /// How many names there are.
 pub const REGION_NAMES: usize = 64;
 
-const PARTS: [(Part, char, u8, u8); 3] = [(Part::Left, 'w', 0, 20), (Part::Right, 'e', 20, 20), (Part::Three, 't', 40, 24)];
+const PARTS: [(Part, char, u8, u8); 3] =
+    [(Part::Left, 'w', 0, 20), (Part::Right, 'e', 20, 20), (Part::Three, 't', 40, 24)];
 
 impl Region {
     /// The region as an index into an array of all names.

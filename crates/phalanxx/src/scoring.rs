@@ -1,10 +1,11 @@
 //! Strength during the game and the points at its end.
 
 use crate::card::{Card, Colour};
+use crate::clauses::*;
 use crate::set::Set;
 use crate::setup::Setup;
 use crate::state::{Ability, Faction, Phalanxx, Phase};
-use table::{Message, Payoffs, ScoreLine, Seat, Standing};
+use table::{ClauseId, Message, Payoffs, ScoreLine, Seat, Standing};
 
 /// What a won conflict costs on the track, and gives back at the end.
 pub const CONFLICT: u16 = 3;
@@ -66,22 +67,22 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// The names of the sources and their points, in the order of the rulebook.
-    pub fn lines(&self) -> [(&'static str, i32); 7] {
+    /// The sources in the order of the rulebook: the clause, the name, the points.
+    pub fn lines(&self) -> [(ClauseId, &'static str, i32); 7] {
         [
-            ("strength", self.strength),
-            ("conflicts", self.conflicts),
-            ("fame", self.fame),
-            ("figures", self.figures),
-            ("talents", self.talents),
-            ("sites", self.sites),
-            ("camouflage", self.camouflage),
+            (PX_162, "strength", self.strength),
+            (PX_163, "conflicts", self.conflicts),
+            (PX_164, "fame", self.fame),
+            (PX_165, "figures", self.figures),
+            (PX_166, "talents", self.talents),
+            (PX_167, "sites", self.sites),
+            (PX_168, "camouflage", self.camouflage),
         ]
     }
 
     /// The sum.
     pub fn total(&self) -> i32 {
-        self.lines().iter().map(|&(_, points)| points).sum()
+        self.lines().iter().map(|&(_, _, points)| points).sum()
     }
 }
 
@@ -116,6 +117,11 @@ impl Rank {
             21..=25 => Rank::Adviser,
             26.. => Rank::Great,
         }
+    }
+
+    /// The clause that grants it.
+    pub const fn clause(self) -> ClauseId {
+        [PX_212, PX_213, PX_214, PX_215, PX_216, PX_217, PX_218][self as usize]
     }
 
     /// The name in message ids.
@@ -183,8 +189,8 @@ impl Phalanxx {
         let seats = || Seat::first(self.setup.seats);
         let tallies: Vec<Tally> = seats().map(|seat| self.tally(seat)).collect();
         let line = |index: usize| ScoreLine {
-            label: Message::new(format!("phalanxx-score-{}", tallies[0].lines()[index].0)),
-            points: tallies.iter().map(|tally| tally.lines()[index].1).collect(),
+            label: Message::new(format!("phalanxx-score-{}", tallies[0].lines()[index].1)),
+            points: tallies.iter().map(|tally| tally.lines()[index].2).collect(),
         };
         let merits: Vec<(i32, u8)> = seats().map(|seat| self.merit(seat)).collect();
         let scores: Vec<i32> = merits.iter().map(|&(total, _)| total).collect();
@@ -197,6 +203,7 @@ impl Phalanxx {
                 .with("own", scores[0])
                 .with("rival", self.tally(Seat(1)).total())
                 .with("margin", self.margin())
+                .with("clause", rank.clause())
                 .with("rank", Message::new(format!("phalanxx-rank-{}", rank.name())))
         } else {
             let best = scores.iter().max().expect("someone plays");

@@ -82,7 +82,8 @@ impl Setup {
         };
         let rival_needs = setup.map.figures_on(setup.map.cities | setup.map.oases) - 3;
         if seats == 1 && rival_needs > setup.figures {
-            let reason = Message::new("phalanxx-fault-rival-figures").with("needed", rival_needs).with("figures", setup.figures);
+            let reason =
+                Message::new("phalanxx-fault-rival-figures").with("needed", rival_needs).with("figures", setup.figures);
             return Err(file.fault_overall(reason));
         }
         Ok(setup)
@@ -141,7 +142,10 @@ fn starts(file: &EditionFile, map: &Map, seats: usize, solo_oasis: Option<Region
         let mut found = map.places.iter().filter(|place| place.start == Some(number) && sites.contains(place.region));
         match (found.next(), found.next()) {
             (Some(place), None) => Ok(place.region),
-            _ => Err(file.fault_overall(Message::new("phalanxx-fault-start").with("number", number).with("seats", seats))),
+            _ => {
+                Err(file
+                    .fault_overall(Message::new("phalanxx-fault-start").with("number", number).with("seats", seats)))
+            }
         }
     };
     let pair = |city, oasis| Ok([numbered(city, map.cities)?, numbered(oasis, map.oases)?]);

@@ -46,9 +46,7 @@ pub(crate) fn row(row: Row) -> Message {
 pub(crate) fn region(setup: &Setup, region: Region) -> Message {
     match setup.map.places.iter().find(|place| place.region == region) {
         Some(place) => match &place.site {
-            Some(site) => {
-                Message::new("phalanxx-site").with("site", site.as_str()).with("region", place.name.as_str())
-            }
+            Some(site) => Message::new("phalanxx-site").with("site", site.as_str()).with("region", place.name.as_str()),
             None => Message::new("phalanxx-region").with("region", place.name.as_str()),
         },
         None => Message::new("phalanxx-region").with("region", region.to_string()),
@@ -59,9 +57,15 @@ pub(crate) fn region(setup: &Setup, region: Region) -> Message {
 pub(crate) fn part(part: &Part) -> Message {
     let least = |id: String| Message::new(id).with("least", part.least).with("has", part.has);
     match part.kind {
-        Kind::HomeColour(colour) => least("phalanxx-needs-home-colour".into()).with("colour", die_colour(Colour::ALL[usize::from(colour)])),
-        Kind::Played(colour) => least("phalanxx-needs-played".into()).with("colour", card_colour(Colour::ALL[usize::from(colour)])),
-        Kind::Symbol(kind) => least("phalanxx-needs-symbol".into()).with("symbol", symbol(Symbol::ALL[usize::from(kind)])),
+        Kind::HomeColour(colour) => {
+            least("phalanxx-needs-home-colour".into()).with("colour", die_colour(Colour::ALL[usize::from(colour)]))
+        }
+        Kind::Played(colour) => {
+            least("phalanxx-needs-played".into()).with("colour", card_colour(Colour::ALL[usize::from(colour)]))
+        }
+        Kind::Symbol(kind) => {
+            least("phalanxx-needs-symbol".into()).with("symbol", symbol(Symbol::ALL[usize::from(kind)]))
+        }
         Kind::Figures => least("phalanxx-needs-figures".into()),
         Kind::HomeSum => least("phalanxx-needs-home-sum".into()),
         Kind::HomeDie => least("phalanxx-needs-home-die".into()),
@@ -87,4 +91,8 @@ pub(crate) fn red_element(seat: Seat, row: Row) -> String {
 
 pub(crate) fn grey_element(row: Row) -> String {
     format!("grey-{}", row.name())
+}
+
+pub(crate) fn die_element(die: Die) -> String {
+    format!("die-{die}")
 }

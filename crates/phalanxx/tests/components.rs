@@ -16,7 +16,8 @@ fn edition() -> Edition {
 #[test]
 fn there_are_55_cards() {
     let edition = edition();
-    let eras = Era::ALL.map(|era| edition.card.iter().filter(|card| card.get_ref().id.parse().map(Card::era) == Ok(era)).count());
+    let eras = Era::ALL
+        .map(|era| edition.card.iter().filter(|card| card.get_ref().id.parse().map(Card::era) == Ok(era)).count());
     assert_eq!(eras, [16, 13, 13]);
     let components = &edition.components;
     assert_eq!(edition.card.len() + 1 + usize::from(components.action_cards) + usize::from(components.money_cards), 55);
@@ -58,7 +59,8 @@ fn each_colour_has_two_disks() {
 /// PX-008, PX-031, PX-032: one side for 2 or 4, another for 3.
 #[test]
 fn the_number_of_players_chooses_the_side() {
-    let ids = |seats| -> String { setup(seats, &[]).map.all.iter().map(|region| region.to_string().remove(0)).collect() };
+    let ids =
+        |seats| -> String { setup(seats, &[]).map.all.iter().map(|region| region.to_string().remove(0)).collect() };
     assert_eq!(ids(4), "w".repeat(15) + &"e".repeat(15));
     assert_eq!(ids(3), "t".repeat(24));
     assert_eq!(ids(2), "w".repeat(15));
@@ -114,7 +116,8 @@ fn an_action_card_has_three_rows() {
 #[test]
 fn colours_tell_what_a_card_is() {
     for card in edition().card.iter().map(|card| card.get_ref()) {
-        let leader = ["parmenion", "bessos", "porus", "dareios", "antigonos", "memmon-of-rhodes"].contains(&card.name.as_str());
+        let leader =
+            ["parmenion", "bessos", "porus", "dareios", "antigonos", "memmon-of-rhodes"].contains(&card.name.as_str());
         let expected = match (leader, card.rulebook.contains(&"name".to_owned())) {
             (true, _) => Colour::Orange,
             (false, true) => Colour::Purple,
@@ -238,11 +241,15 @@ fn mistakes_in_an_edition_are_explained() {
     assert_eq!(broken("colour = \"white\"", "colour = \"green\"").0, "table-fault-toml");
     let site = "city = { name = \"Issos\", value = 3, start = 1 }";
     assert_eq!(broken(site, &format!("{site}\noasis = {{ name = \"x\", value = 1 }}")).0, "phalanxx-fault-two-sites");
-    let extra = broken("name = \"Lydia\"\nat = [28.6, 38.8]", "name = \"Lydia\"\nat = [28.6, 38.8]\ncity = { name = \"x\", value = 3 }");
+    let extra = broken(
+        "name = \"Lydia\"\nat = [28.6, 38.8]",
+        "name = \"Lydia\"\nat = [28.6, 38.8]\ncity = { name = \"x\", value = 3 }",
+    );
     assert_eq!(extra.0, "phalanxx-fault-rival-figures");
     let last = text.rfind("[[card]]").expect("cards");
     let end = text[last + 1..].find("\n\n").expect("an end") + last;
     let file = table::EditionFile::new("broken", format!("{}{}", &text[..last], &text[end + 2..]));
-    let fault = Phalanxx::prepare(&file, &table::Options::defaults(Phalanxx::ABOUT.options), 2).expect_err("a card is missing");
+    let fault =
+        Phalanxx::prepare(&file, &table::Options::defaults(Phalanxx::ABOUT.options), 2).expect_err("a card is missing");
     assert_eq!(fault.reason.id, "phalanxx-fault-card-missing");
 }

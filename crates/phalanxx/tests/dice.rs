@@ -74,7 +74,10 @@ fn an_action_may_be_repeated() {
     assert!(offered.contains(&Action::Play(card("x-01"))));
     assert!(offered.contains(&Action::Conquer(region("w01"))));
     assert!(offered.contains(&Action::Income));
-    play(&mut state, &[Action::Income, Action::Place(Row::Middle), Action::Income, Action::Place(Row::Bottom), Action::Income]);
+    play(
+        &mut state,
+        &[Action::Income, Action::Place(Row::Middle), Action::Income, Action::Place(Row::Bottom), Action::Income],
+    );
     assert_eq!(talents(&state, A), 19);
 }
 
@@ -82,7 +85,10 @@ fn an_action_may_be_repeated() {
 #[test]
 fn a_grey_space_holds_one_die() {
     let mut state = rolled(["white-1", "white-2", "white-6"]);
-    play(&mut state, &[Action::Take(die("white-1")), Action::Place(Row::Middle), Action::Income, Action::Take(die("white-2"))]);
+    play(
+        &mut state,
+        &[Action::Take(die("white-1")), Action::Place(Row::Middle), Action::Income, Action::Take(die("white-2"))],
+    );
     assert_eq!(refused(&state, Action::Place(Row::Middle)), "PX-082");
     assert_eq!(refused(&state, Action::Push(Row::Middle)), "PX-082");
     act(&mut state, Action::Push(Row::Top));

@@ -129,7 +129,10 @@ fn blacksmith() {
         let mut state = bare(2, &[("blacksmith", value)]);
         give_display(&mut state, A, &["x-13"]);
         give_dice(&mut state, ["white-4", "white-5", "white-6"]);
-        play(&mut state, &[Action::Take(die("white-4")), Action::Forge(pips(1)), Action::Place(Row::Top), Action::Income]);
+        play(
+            &mut state,
+            &[Action::Take(die("white-4")), Action::Forge(pips(1)), Action::Place(Row::Top), Action::Income],
+        );
         act(&mut state, Action::Take(die("white-5")));
         assert_eq!(legal(&state).contains(&Action::Forge(pips(1))), again, "{value}");
     }
@@ -188,7 +191,9 @@ fn scout() {
         let mut facts = Vec::new();
         state.settle(seen, &mut facts);
         assert_eq!(state.scouted_by(B).is_some(), public, "{value}");
-        let hears = |fact: &table::Fact| fact.audience.includes(table::Eye::Seat(B)) && fact.message.id == "phalanxx-told-scouted";
+        let hears = |fact: &table::Fact| {
+            fact.audience.includes(table::Eye::Seat(B)) && fact.message.id == "phalanxx-told-scouted"
+        };
         assert_eq!(facts.iter().any(hears), public);
         act(&mut state, Action::BuyScouted);
         assert_eq!(state.faction(A).secret.is_empty(), public);

@@ -77,7 +77,9 @@ fn an_ability_serves_the_next_die() {
     act(&mut state, Action::Play(card("x-13")));
     act(&mut state, Action::Take(die("white-4")));
     assert!(legal(&state).contains(&Action::Forge(pips(6))));
-    play_randomly(&mut state, 3, |state| state.active == A && state.turns == 2 && matches!(state.phase, Phase::Taken(_)));
+    play_randomly(&mut state, 3, |state| {
+        state.active == A && state.turns == 2 && matches!(state.phase, Phase::Taken(_))
+    });
     assert!(legal(&state).iter().any(|action| matches!(action, Action::Forge(_))), "two turns later");
 }
 

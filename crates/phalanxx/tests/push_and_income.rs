@@ -91,7 +91,8 @@ fn bargaining(others: [[&str; 3]; 2]) -> Phalanxx {
 #[test]
 fn equal_home_dice_may_be_exchanged() {
     let mut state = bargaining([["white-1", "orange-4", "purple-5"], ["white-2", "orange-3", "purple-4"]]);
-    let [with_b, with_c] = [(1, "orange-4"), (2, "purple-4")].map(|(seat, name)| Action::Exchange { with: Seat(seat), die: die(name) });
+    let [with_b, with_c] =
+        [(1, "orange-4"), (2, "purple-4")].map(|(seat, name)| Action::Exchange { with: Seat(seat), die: die(name) });
     assert_eq!(legal(&state), [with_b, with_c, Action::Keep]);
     assert_eq!(refused(&state, Action::Exchange { with: Seat(1), die: die("purple-5") }), "PX-114");
     assert_eq!(refused(&state, Action::Exchange { with: Seat(1), die: die("purple-4") }), "PX-113");

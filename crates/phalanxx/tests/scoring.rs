@@ -22,7 +22,10 @@ fn the_highest_total_wins() {
     let state = over(state);
     let standing = state.standing().expect("over");
     let best = *standing.scores.iter().max().expect("three");
-    assert_eq!(standing.ranks.iter().position(|&rank| rank == 1), standing.scores.iter().position(|&score| score == best));
+    assert_eq!(
+        standing.ranks.iter().position(|&rank| rank == 1),
+        standing.scores.iter().position(|&score| score == best)
+    );
     assert_eq!(standing.winners().collect::<Vec<_>>(), [Seat(2)]);
     assert_eq!(state.payoffs()[2], 1.0);
 }
@@ -36,7 +39,11 @@ fn the_track_always_follows_from_the_cards() {
         play_randomly(&mut state, seed, |state| {
             for seat in state.everyone() {
                 let faction = state.faction(seat);
-                let legend = if faction.ability == Some(Ability::Legend) { 2 * state.setup.colours_of(faction.display)[1] } else { 0 };
+                let legend = if faction.ability == Some(Ability::Legend) {
+                    2 * state.setup.colours_of(faction.display)[1]
+                } else {
+                    0
+                };
                 let cards = i32::from(strength_of(&state.setup, faction.display)) + i32::from(legend);
                 assert_eq!(i32::from(faction.strength), cards - 3 * i32::from(faction.turned.len()));
                 assert_eq!(faction.strength, track_of(&state.setup, faction));
@@ -113,7 +120,7 @@ fn finished() -> Phalanxx {
 fn the_score_adds_up() {
     let state = finished();
     let tally = state.tally(A);
-    assert_eq!(tally.lines().map(|(_, points)| points), [14, 3, 10, 6, 4, 10, 0]);
+    assert_eq!(tally.lines().map(|(_, _, points)| points), [14, 3, 10, 6, 4, 10, 0]);
     assert_eq!(tally.total(), 47);
     let standing = state.standing().expect("over");
     assert_eq!(standing.breakdown.iter().map(|line| line.points[0]).sum::<i32>(), standing.scores[0]);
@@ -257,7 +264,9 @@ fn military_music_counts_orange_cards() {
 /// PX-193, PX-D24: Horses and Fortress count purple cards, themselves among them.
 #[test]
 fn horses_and_fortress_count_purple_cards() {
-    for (id, expected) in [("xx-11", [1, 2, 4, 4]), ("xxx-12", [1, 2, 4, 4]), ("xx-12", [0, 3, 4, 4]), ("xxx-13", [0, 3, 4, 4])] {
+    for (id, expected) in
+        [("xx-11", [1, 2, 4, 4]), ("xxx-12", [1, 2, 4, 4]), ("xx-12", [0, 3, 4, 4]), ("xxx-13", [0, 3, 4, 4])]
+    {
         assert_eq!(steps(id, &["x-13", "x-14", "x-15"]), expected);
     }
 }

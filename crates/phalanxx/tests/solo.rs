@@ -115,7 +115,7 @@ fn what_maxximilian_scores() {
     give_display(&mut state, B, &["x-01", "x-05", "x-08", "x-12", "x-13", "xx-13"]);
     give_talents(&mut state, B, 30);
     let tally = state.tally(B);
-    assert_eq!(tally.lines().map(|(_, points)| points), [10, 0, 0, 12, 0, 21, -4]);
+    assert_eq!(tally.lines().map(|(_, _, points)| points), [10, 0, 0, 12, 0, 21, -4]);
     assert_eq!(tally.total(), 10 + 12 + 21 - 4);
 }
 

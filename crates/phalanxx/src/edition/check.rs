@@ -38,7 +38,9 @@ impl Checked {
             .find(|(region, entry)| region.to_string() == *french.get_ref() && entry.oasis.is_some())
             .map(|&(region, _)| region)
             .filter(|region| region.part() == Part::Left)
-            .ok_or_else(|| checker.fault(french.span(), "french-oasis", |said| said.with("id", french.get_ref().as_str())))?;
+            .ok_or_else(|| {
+                checker.fault(french.span(), "french-oasis", |said| said.with("id", french.get_ref().as_str()))
+            })?;
         checker.components(&edition.components)?;
         Ok(Checked { faces, titles, regions, passages, french_oasis, edition })
     }
@@ -75,7 +77,9 @@ impl Checker<'_> {
                 return Err(self.fault(span, "card-twice", named));
             }
             let face = self.face(entry).ok_or_else(|| self.fault(span.clone(), "card-values", named))?;
-            if !entry.name.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-') || entry.name.is_empty() {
+            if !entry.name.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-')
+                || entry.name.is_empty()
+            {
                 return Err(self.fault(span, "card-name", named));
             }
             let title = match &entry.title {
@@ -153,7 +157,8 @@ impl Checker<'_> {
                 let answered = regions.iter().any(|(region, found)| {
                     region.to_string() == *other
                         && found.neighbours.contains(&entry.id)
-                        && Some(Side::of(region.part())) == entry.id.parse().ok().map(|own: Region| Side::of(own.part()))
+                        && Some(Side::of(region.part()))
+                            == entry.id.parse().ok().map(|own: Region| Side::of(own.part()))
                 });
                 if !answered || *other == entry.id {
                     return Err(self.fault(span, "neighbour", both));

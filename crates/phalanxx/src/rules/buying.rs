@@ -3,6 +3,7 @@
 use super::Why;
 use crate::action::Action;
 use crate::card::{Card, Gear};
+use crate::clauses::*;
 use crate::state::{Ability, Heroism, Phalanxx, Phase};
 use crate::words;
 use table::{Chronicle, Fact, Message, Seat};
@@ -151,16 +152,17 @@ impl Phalanxx {
     pub(super) fn pass(&mut self, chronicle: &mut impl Chronicle) {
         let seat = self.active;
         let removed = self.row[0].take();
-        if removed == Some(Card::HEROISM) {
-            self.heroism = Heroism::Gone;
-        }
         chronicle.tell(|| match removed {
             Some(card) => {
                 let said = Message::new("phalanxx-told-passed").with("seat", seat).with("card", self.setup.title(card));
-                Fact::new(said).at(words::card_element(card))
+                Fact::new(said.with("clause", PX_070)).at(words::card_element(card))
             }
             None => Fact::new(Message::new("phalanxx-told-passed-empty").with("seat", seat)),
         });
+        if removed == Some(Card::HEROISM) {
+            self.heroism = Heroism::Gone;
+            chronicle.tell(|| Fact::new(Message::new("phalanxx-told-heroism-gone").with("clause", PX_157)));
+        }
         self.phase = Phase::Bought { swap: false };
     }
 
@@ -212,7 +214,7 @@ impl Phalanxx {
     pub(super) fn close(&mut self, chronicle: &mut impl Chronicle) {
         if !self.closing {
             self.closing = true;
-            chronicle.tell(|| Fact::new(Message::new("phalanxx-told-last-round")));
+            chronicle.tell(|| Fact::new(Message::new("phalanxx-told-last-round").with("clause", PX_159)));
         }
     }
 
@@ -246,8 +248,10 @@ impl Phalanxx {
             self.heroism = Heroism::Shown;
         }
         chronicle.tell(|| {
-            let id = if card.is_heroism() { "phalanxx-told-heroism" } else { "phalanxx-told-refilled" };
-            Fact::new(Message::new(id).with("card", self.setup.title(card))).at(words::card_element(card))
+            let (id, clause) =
+                if card.is_heroism() { ("phalanxx-told-heroism", PX_148) } else { ("phalanxx-told-refilled", PX_072) };
+            let said = Message::new(id).with("card", self.setup.title(card)).with("clause", clause);
+            Fact::new(said).at(words::card_element(card))
         });
     }
 }

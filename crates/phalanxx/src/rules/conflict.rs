@@ -2,6 +2,7 @@
 
 use super::Why;
 use crate::card::{Card, Colour};
+use crate::clauses::*;
 use crate::region::Region;
 use crate::scoring::CONFLICT;
 use crate::state::{Heroism, Phalanxx, Phase};
@@ -77,7 +78,8 @@ impl Phalanxx {
         self.update_strength(seat);
         chronicle.tell(|| {
             let said = Message::new("phalanxx-told-turned").with("seat", seat).with("card", self.setup.title(card));
-            Fact::new(said.with("strength", self.faction(seat).strength)).at(words::card_element(card))
+            Fact::new(said.with("strength", self.faction(seat).strength).with("clause", PX_144))
+                .at(words::card_element(card))
         });
         self.finish_die();
     }

@@ -41,7 +41,11 @@ impl Phalanxx {
         let movable = self.movable(seat).len();
         let most = if self.setup.rulings.one_moved_figure { movable.min(1) } else { movable };
         if missing > most {
-            return Err(Why::TooFewFigures { needed: self.setup.map.figures(target), reserve: self.reserve(seat), movable: most });
+            return Err(Why::TooFewFigures {
+                needed: self.setup.map.figures(target),
+                reserve: self.reserve(seat),
+                movable: most,
+            });
         }
         Ok(())
     }
@@ -138,7 +142,9 @@ impl Phalanxx {
         let seat = self.active;
         self.faction_mut(seat).held.remove(region);
         chronicle.tell(|| {
-            let said = Message::new("phalanxx-told-vacated").with("seat", seat).with("region", words::region(&self.setup, region));
+            let said = Message::new("phalanxx-told-vacated")
+                .with("seat", seat)
+                .with("region", words::region(&self.setup, region));
             Fact::new(said).at(words::region_element(region))
         });
         self.phase = Phase::Moving { target, missing: missing - 1 };

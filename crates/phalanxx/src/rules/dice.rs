@@ -3,10 +3,11 @@
 use super::Why;
 use crate::action::Action;
 use crate::card::Gear;
+use crate::clauses::*;
 use crate::die::{Die, Pips, Row};
 use crate::state::{Phalanxx, Phase};
 use crate::words;
-use table::{Chronicle, Fact, Message};
+use table::{Chronicle, ClauseId, Fact, Message};
 
 impl Phalanxx {
     pub(super) fn may_take(&self, die: Die) -> Result<(), Why> {
@@ -84,19 +85,25 @@ impl Phalanxx {
 
     pub(super) fn change(&mut self, pips: Pips, chronicle: &mut impl Chronicle) {
         self.faction_mut(self.active).lost += 1;
-        self.set_die(pips, "phalanxx-told-changed", chronicle);
+        self.set_die(pips, "phalanxx-told-changed", PX_119, chronicle);
     }
 
     pub(super) fn forge(&mut self, pips: Pips, chronicle: &mut impl Chronicle) {
         self.forged = true;
-        self.set_die(pips, "phalanxx-told-forged", chronicle);
+        self.set_die(pips, "phalanxx-told-forged", PX_184, chronicle);
     }
 
-    fn set_die(&mut self, pips: Pips, id: &'static str, chronicle: &mut impl Chronicle) {
+    fn set_die(&mut self, pips: Pips, id: &'static str, clause: ClauseId, chronicle: &mut impl Chronicle) {
         let Phase::Taken(die) = self.phase else { unreachable!("only a die that was taken is changed") };
         let seat = self.active;
         chronicle.tell(|| {
-            Fact::new(Message::new(id).with("seat", seat).with("die", words::die(die)).with("pips", pips.get()))
+            Fact::new(
+                Message::new(id)
+                    .with("seat", seat)
+                    .with("die", words::die(die))
+                    .with("pips", pips.get())
+                    .with("clause", clause),
+            )
         });
         self.phase = Phase::Taken(Die::new(die.colour, pips));
     }

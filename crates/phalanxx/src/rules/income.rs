@@ -47,18 +47,16 @@ impl Phalanxx {
 
     fn could_exchange(&self, row: Row) -> bool {
         let others = self.everyone().filter(|&with| with != self.active);
-        others.flat_map(|with| self.faction(with).home.map(|die| (with, die))).any(|(with, die)| {
-            self.may_exchange(row, with, die).is_ok()
-        })
+        others
+            .flat_map(|with| self.faction(with).home.map(|die| (with, die)))
+            .any(|(with, die)| self.may_exchange(row, with, die).is_ok())
     }
 
     pub(super) fn income(&mut self, chronicle: &mut impl Chronicle) {
         let Phase::Placed(row) = self.phase else { unreachable!("income is taken with a placed die") };
         let seat = self.active;
         self.earn(seat, INCOME);
-        chronicle.tell(|| {
-            Fact::new(Message::new("phalanxx-told-income").with("seat", seat).with("talents", INCOME))
-        });
+        chronicle.tell(|| Fact::new(Message::new("phalanxx-told-income").with("seat", seat).with("talents", INCOME)));
         if self.could_exchange(row) {
             self.phase = Phase::Exchange(row);
         } else {

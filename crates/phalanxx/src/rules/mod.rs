@@ -135,7 +135,9 @@ impl Game for Phalanxx {
             Phase::Starter => out.extend(Seat::first(self.setup.seats).map(|seat| (Chance::Starter(seat), 1))),
             Phase::Ability(_) => self.abilities_left(out),
             Phase::FirstRow | Phase::Deal(_) | Phase::Scouting | Phase::Refill | Phase::RivalRefill => self.draws(out),
-            Phase::Home(..) | Phase::Rolling(_) => out.extend(crate::die::Pips::all().map(|pips| (Chance::Roll(pips), 1))),
+            Phase::Home(..) | Phase::Rolling(_) => {
+                out.extend(crate::die::Pips::all().map(|pips| (Chance::Roll(pips), 1)))
+            }
             _ => {}
         }
     }
@@ -179,7 +181,9 @@ impl Phalanxx {
             (Phase::Buy, Action::Buy(card)) => self.may_buy(card),
             (Phase::Buy, Action::Scout) => self.may_scout(),
             (Phase::Buy, Action::BuyScouted) => self.may_buy_scouted(),
-            (Phase::Buy, Action::Pass) | (Phase::Bought { .. }, Action::Roll) | (Phase::TurnEnd, Action::EndTurn) => Ok(()),
+            (Phase::Buy, Action::Pass) | (Phase::Bought { .. }, Action::Roll) | (Phase::TurnEnd, Action::EndTurn) => {
+                Ok(())
+            }
             (Phase::Bought { swap }, Action::SwapFor(card)) => self.may_swap_for(swap, card),
             (Phase::Swapping { .. }, Action::Give(card)) => self.may_give(card),
             (Phase::Dice, Action::Take(die)) => self.may_take(die),

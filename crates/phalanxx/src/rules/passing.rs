@@ -1,6 +1,7 @@
 //! Step 4: pass the dice. Alone, MaXXimilian takes his card first.
 
 use crate::card::Card;
+use crate::clauses::*;
 use crate::state::{Heroism, Phalanxx, Phase};
 use crate::words;
 use table::{Chronicle, Fact, Message, Seat};
@@ -35,13 +36,15 @@ impl Phalanxx {
         match self.row[first].take() {
             Some(Card::HEROISM) => {
                 self.heroism = Heroism::Gone;
-                chronicle.tell(|| Fact::new(Message::new("phalanxx-told-rival-heroism")));
+                chronicle.tell(|| Fact::new(Message::new("phalanxx-told-rival-heroism").with("clause", PX_D32)));
             }
             Some(card) => {
                 self.faction_mut(rival).display.insert(card);
                 self.update_strength(rival);
                 chronicle.tell(|| {
-                    let said = Message::new("phalanxx-told-rival-card").with("card", self.setup.title(card));
+                    let said = Message::new("phalanxx-told-rival-card")
+                        .with("card", self.setup.title(card))
+                        .with("clause", PX_210);
                     Fact::new(said).at(words::card_element(card))
                 });
             }

@@ -2,11 +2,14 @@
 
 use super::Why;
 use crate::action::Action;
-use crate::card::Card;
+use crate::card::{Card, Colour};
+use crate::clauses::*;
 use crate::die::Row;
-use crate::state::Phalanxx;
+use crate::scoring::strength_of;
+use crate::set::Set;
+use crate::state::{Ability, Phalanxx};
 use crate::words;
-use table::{Chronicle, Fact, Message};
+use table::{Chronicle, ClauseId, Fact, Message};
 
 impl Phalanxx {
     pub(super) fn may_play(&self, row: Row, card: Card) -> Result<(), Why> {
@@ -38,8 +41,32 @@ impl Phalanxx {
         chronicle.tell(|| {
             let gained = self.faction(seat).strength.saturating_sub(before);
             let said = Message::new("phalanxx-told-played").with("seat", seat).with("card", self.setup.title(card));
-            Fact::new(said.with("gained", gained).with("strength", self.faction(seat).strength)).at(words::card_element(card))
+            Fact::new(
+                said.with("gained", gained)
+                    .with("strength", self.faction(seat).strength)
+                    .with("clause", self.growth_clause(card, gained)),
+            )
+            .at(words::card_element(card))
         });
         self.finish_die();
+    }
+
+    /// The clause behind what a card just played has brought: more than its own worth if it made others grow.
+    fn growth_clause(&self, card: Card, gained: u16) -> ClauseId {
+        let faction = self.faction(self.active);
+        let alone = strength_of(&self.setup, Set::one(card));
+        let grown = |colour: Colour| {
+            let others = faction.display & self.setup.coloured[colour as usize];
+            gained > alone && others.iter().any(|other| self.setup.face(other).scale.is_some())
+        };
+        if faction.ability == Some(Ability::Legend) && self.setup.face(card).colour == Colour::Orange {
+            PX_202
+        } else if grown(Colour::Orange) {
+            PX_182
+        } else if grown(Colour::Purple) {
+            PX_194
+        } else {
+            PX_088
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::action::Chance;
 use crate::card::Card;
+use crate::clauses::*;
 use crate::die::{Die, Pips, Row};
 use crate::set::Set;
 use crate::state::{Ability, Heroism, Phalanxx, Phase};
@@ -12,7 +13,12 @@ impl Phalanxx {
     pub(super) fn choose_starter(&mut self, seat: Seat, chronicle: &mut impl Chronicle) {
         self.starter = seat;
         self.active = seat;
-        chronicle.tell(|| Fact::new(Message::new("phalanxx-told-starter").with("seat", seat)));
+        let clause = match self.setup.seats {
+            _ if self.setup.rulings.expert => PX_198,
+            4 => PX_017,
+            _ => PX_028,
+        };
+        chronicle.tell(|| Fact::new(Message::new("phalanxx-told-starter").with("seat", seat).with("clause", clause)));
         if self.setup.rulings.expert {
             self.faction_mut(seat).ability = Some(Ability::Intrigue);
             self.phase = Phase::Ability(seat.next(self.setup.seats));
@@ -23,13 +29,20 @@ impl Phalanxx {
 
     pub(super) fn abilities_left(&self, out: &mut Vec<(Chance, u32)>) {
         let taken = |ability| self.factions.iter().any(|faction| faction.ability == Some(ability));
-        out.extend(Ability::ALL.into_iter().filter(|&ability| !taken(ability)).map(|ability| (Chance::Ability(ability), 1)));
+        out.extend(
+            Ability::ALL.into_iter().filter(|&ability| !taken(ability)).map(|ability| (Chance::Ability(ability), 1)),
+        );
     }
 
     pub(super) fn give_ability(&mut self, seat: Seat, ability: Ability, chronicle: &mut impl Chronicle) {
         self.faction_mut(seat).ability = Some(ability);
         chronicle.tell(|| {
-            Fact::new(Message::new("phalanxx-told-ability").with("seat", seat).with("ability", words::ability(ability)))
+            Fact::new(
+                Message::new("phalanxx-told-ability")
+                    .with("seat", seat)
+                    .with("ability", words::ability(ability))
+                    .with("clause", PX_197),
+            )
         });
         let next = seat.next(self.setup.seats);
         self.phase = if next == self.starter { Phase::FirstRow } else { Phase::Ability(next) };
@@ -75,13 +88,17 @@ impl Phalanxx {
         let rival = self.is_rival(seat);
         if rival {
             chronicle.tell(|| {
-                Fact::new(Message::new("phalanxx-told-rival-card").with("card", title())).at(words::card_element(card))
+                Fact::new(Message::new("phalanxx-told-rival-card").with("card", title()).with("clause", PX_209))
+                    .at(words::card_element(card))
             });
             self.faction_mut(seat).display.insert(card);
             self.update_strength(seat);
         } else {
-            let drew = || Message::new("phalanxx-told-dealt").with("seat", seat);
-            chronicle.tell(|| Fact::new(drew().with("card", title())).only(seat));
+            let clause = if self.faction(seat).ability == Some(Ability::Legend) { PX_201 } else { PX_043 };
+            chronicle.tell(|| {
+                let drew = Message::new("phalanxx-told-dealt").with("card", title()).with("clause", clause);
+                Fact::new(drew).only(seat)
+            });
             chronicle.tell(|| Fact::new(Message::new("phalanxx-told-dealt-unseen").with("seat", seat)).except(seat));
             let faction = self.faction_mut(seat);
             faction.hand.insert(card);

@@ -89,16 +89,19 @@ impl Why {
                 (PX_107, say("push-too-dear").with("cost", cost).with("talents", talents))
             }
             Why::NotInHandToPlay(card) => (PX_083, of_card("not-in-hand", card)),
-            Why::Condition { card, part } => (condition_clause(part), of_card("condition", card).with("part", words::part(&part))),
+            Why::Condition { card, part } => {
+                (condition_clause(part), of_card("condition", card).with("part", words::part(&part)))
+            }
             Why::NotInPlay(region) => (PX_056, of_region("not-in-play", region)),
             Why::OwnRegion(region) => (PX_D16, of_region("own-region", region)),
             Why::NotAdjacent(region) => (PX_092, of_region("not-adjacent", region)),
             Why::NoRegionLeft => (PX_D22, say("no-region-left")),
             Why::MarchIntoConflict(region) => (PX_203, of_region("march-into-conflict", region)),
             Why::MarchThroughOccupied(region) => (PX_204, of_region("march-through-occupied", region)),
-            Why::TooFewFigures { needed, reserve, movable } => {
-                (PX_100, say("too-few-figures").with("needed", needed).with("reserve", reserve).with("movable", movable))
-            }
+            Why::TooFewFigures { needed, reserve, movable } => (
+                PX_100,
+                say("too-few-figures").with("needed", needed).with("reserve", reserve).with("movable", movable),
+            ),
             Why::TooWeakToFight { strength } => (PX_140, say("too-weak-to-fight").with("strength", strength)),
             Why::NoCardToTurn => (PX_141, say("no-card-to-turn")),
             Why::NotStronger { own, other, holder } => {

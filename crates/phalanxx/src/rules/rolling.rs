@@ -1,5 +1,6 @@
 //! Step 2: roll the Travelling dice.
 
+use crate::clauses::*;
 use crate::die::{Die, Pips};
 use crate::state::{Phalanxx, Phase};
 use crate::words;
@@ -27,7 +28,12 @@ impl Phalanxx {
         if sum <= LOW_ROLL {
             self.earn(seat, BONUS);
             chronicle.tell(|| {
-                Fact::new(Message::new("phalanxx-told-low-roll").with("seat", seat).with("talents", BONUS))
+                Fact::new(
+                    Message::new("phalanxx-told-low-roll")
+                        .with("seat", seat)
+                        .with("talents", BONUS)
+                        .with("clause", PX_077),
+                )
             });
         }
         self.next_die();

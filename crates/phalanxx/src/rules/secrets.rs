@@ -18,7 +18,8 @@ impl Phalanxx {
         let mut left = hidden;
         let mut draw = |era: Era, luck: &mut Luck| {
             let cards = left & era.cards();
-            let card = cards.iter().nth(luck.below(u32::from(cards.len())) as usize).expect("below the number of cards");
+            let card =
+                cards.iter().nth(luck.below(u32::from(cards.len())) as usize).expect("below the number of cards");
             left.remove(card);
             card
         };

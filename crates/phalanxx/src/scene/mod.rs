@@ -1,4 +1,46 @@
-//! x
+//! What one eye sees: the map, the Action card with its dice, the card row, hands and displays, and what may be done.
+
+mod board;
+mod cards;
+mod choices;
+mod panels;
+mod prompt;
+
+use crate::card::Colour;
 use crate::state::Phalanxx;
-use table::{Eye, Scene};
-pub(crate) fn of(_state: &Phalanxx, _eye: Eye) -> Scene { todo!() }
+use table::scene::{Emblem, Tint};
+use table::{Eye, Game, Scene};
+
+pub(crate) fn of(state: &Phalanxx, eye: Eye) -> Scene {
+    let asked = matches!(eye, Eye::Seat(seat) if state.stage().deciders().contains(seat));
+    Scene {
+        board: board::board(state),
+        panels: panels::panels(state, eye),
+        prompt: prompt::prompt(state, asked),
+        choices: if asked { choices::choices(state) } else { Vec::new() },
+        sheet: None,
+    }
+}
+
+/// The colour of a card or die.
+fn tint(colour: Colour) -> Tint {
+    Tint::Kind(colour as u8)
+}
+
+const CITY: Emblem = Emblem { name: "city", letter: 'C' };
+const OASIS: Emblem = Emblem { name: "oasis", letter: 'O' };
+const HEROISM: Emblem = Emblem { name: "heroism", letter: '*' };
+const SOLDIERS: [Emblem; 4] = [
+    Emblem { name: "soldier-1", letter: '1' },
+    Emblem { name: "soldier-2", letter: '2' },
+    Emblem { name: "soldier-3", letter: '3' },
+    Emblem { name: "soldier-4", letter: '4' },
+];
+const DICE: [Emblem; 6] = [
+    Emblem { name: "die-1", letter: '1' },
+    Emblem { name: "die-2", letter: '2' },
+    Emblem { name: "die-3", letter: '3' },
+    Emblem { name: "die-4", letter: '4' },
+    Emblem { name: "die-5", letter: '5' },
+    Emblem { name: "die-6", letter: '6' },
+];
