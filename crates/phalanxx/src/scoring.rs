@@ -119,6 +119,11 @@ impl Rank {
         }
     }
 
+    /// The rank as a share of the best one.
+    pub fn share(self) -> f32 {
+        f32::from(self as u8) / f32::from(Rank::Great as u8)
+    }
+
     /// The clause that grants it.
     pub const fn clause(self) -> ClauseId {
         [PX_212, PX_213, PX_214, PX_215, PX_216, PX_217, PX_218][self as usize]
@@ -169,7 +174,7 @@ impl Phalanxx {
             return shares;
         }
         if self.setup.is_solo() {
-            shares[0] = Rank::of(self.margin()) as u8 as f32 / Rank::Great as u8 as f32;
+            shares[0] = Rank::of(self.margin()).share();
             return shares;
         }
         let mut merits = [(i32::MIN, 0); 4];

@@ -46,6 +46,7 @@ conformance::register!(
         .table(Layout::new(3).with("game", "expert").with("forcedMarch", "mayAttack"))
         .table(Layout::new(4).with("game", "expert").with("traderScope", "any"))
         .table(Layout::new(1).with("rulebook", "french"))
+        .table(Layout::new(1).with("soloHeroism", "remove").with("endTrigger", "deckEmpty"))
         .looks(300)
 );
 

@@ -156,7 +156,7 @@ fn the_rank_follows_from_the_margin() {
         assert_eq!(state.margin(), margin);
         let standing = state.standing().expect("over");
         assert_eq!(standing.ranks, [if margin > 0 { 1 } else { 2 }]);
-        assert_eq!(state.payoffs()[0], Rank::of(margin) as u8 as f32 / 6.0);
+        assert_eq!(state.payoffs()[0], Rank::of(margin).share());
     }
 }
 

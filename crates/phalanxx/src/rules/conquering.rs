@@ -66,7 +66,7 @@ impl Phalanxx {
     }
 
     /// All but die and distance: figures, and strength if someone is there.
-    fn can_take(&self, target: Region) -> Result<(), Why> {
+    pub(crate) fn can_take(&self, target: Region) -> Result<(), Why> {
         self.can_raise(self.active, target)?;
         match self.holder(target) {
             Some(holder) => self.can_attack(self.active, holder),

@@ -70,6 +70,7 @@ fn travelling(state: &Phalanxx) -> Vec<Card> {
         .into_iter()
         .collect();
     let mut dice: Vec<Die> = state.dice_left().collect();
+    dice.sort_unstable(); // they lie as they fall while they are rolled
     dice.dedup();
     shown.extend(dice.into_iter().map(|die| {
         let count = state.dice_left().filter(|&other| other == die).count() as u32;
