@@ -89,35 +89,27 @@ function announce(since) {
 
 // --- Movement -----------------------------------------------------------------------------------------------------------------
 
-/** Where each thing that can move is: pieces in the units of the board, cards on the screen. */
+const spot = (piece) => piece.getAttribute("transform").match(/-?[\d.]+/g).map(Number);
+
+/** Where each piece is, and which shapes there are. */
 function placesOf(root) {
-  const places = new Map([["", null]]);
-  for (const thing of all("[data-move]", root)) {
-    const drawn = thing.getAttribute("transform");
-    places.set(thing.dataset.move, drawn ? drawn.match(/-?[\d.]+/g).map(Number) : thing.getBoundingClientRect());
-  }
-  for (const shape of all(".shapes > [data-el]", root)) places.set(`shape ${shape.dataset.el}`, true);
-  return places;
+  const pieces = new Map(all("[data-move]", root).map((piece) => [piece.dataset.move, spot(piece)]));
+  const shapes = new Set(all(".shapes > [data-el]", root).map((shape) => shape.dataset.el));
+  return { pieces, shapes };
 }
 
-function animate(places) {
-  if (calm.matches || places.size === 1) return;
+/** Lets pieces move from where they were, and what is new appear. */
+function animate({ pieces, shapes }) {
+  if (calm.matches || shapes.size === 0) return;
   const timing = { duration: 450, easing: "cubic-bezier(0.3, 0, 0.2, 1)" };
-  for (const thing of all("[data-move]", main())) {
-    const [from, drawn] = [places.get(thing.dataset.move), thing.getAttribute("transform")];
-    if (!from) continue;
-    if (drawn && Array.isArray(from)) {
-      const to = drawn.match(/-?[\d.]+/g).map(Number);
-      if (to[0] === from[0] && to[1] === from[1]) continue;
-      thing.animate([from, to].map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` })), timing);
-    } else if (!drawn && !Array.isArray(from)) {
-      const to = thing.getBoundingClientRect();
-      const [x, y] = [from.x - to.x, from.y - to.y];
-      if (Math.hypot(x, y) > 2) thing.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], timing);
+  for (const piece of all("[data-move]", main())) {
+    const path = [pieces.get(piece.dataset.move), spot(piece)];
+    if (path[0] && String(path[0]) !== String(path[1])) {
+      piece.animate(path.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` })), timing);
     }
   }
   for (const shape of all(".shapes > [data-el]", main())) {
-    if (!places.has(`shape ${shape.dataset.el}`)) shape.animate([{ opacity: 0 }, { opacity: 1 }], timing);
+    if (!shapes.has(shape.dataset.el)) shape.animate([{ opacity: 0 }, { opacity: 1 }], timing);
   }
 }
 

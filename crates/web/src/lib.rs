@@ -29,7 +29,8 @@ mod rulebook;
 mod sight;
 
 pub use app::{Config, router, serve};
-pub use frame::{Look, Theme};
+pub use frame::{Look, Theme, page};
+pub use pages::result::Proof;
 pub use pages::table::page as table_page;
 pub use rulebook::Rulebook;
 pub use sight::{Sight, names};

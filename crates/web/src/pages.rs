@@ -4,7 +4,7 @@ pub(crate) mod help;
 pub(crate) mod home;
 pub(crate) mod new_table;
 pub(crate) mod replay;
-mod result;
+pub mod result;
 pub(crate) mod rules;
 pub(crate) mod settings;
 pub mod table;

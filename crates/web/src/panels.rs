@@ -120,23 +120,23 @@ fn card(card: &Card, sight: &Sight, targets: &Targets) -> Markup {
     let face = face(card, sight);
     let class = format!("card {}{}", tint_class(card.tint), if card.face.is_none() { " back" } else { "" });
     let Some(target) = targets.at(&card.id) else {
-        return html! { div class=(class) data-el=(card.id) data-move=(card.id) { (face) } };
+        return html! { div class=(class) data-el=(card.id) { (face) } };
     };
     match target {
         Target { at, .. } if at.len() == 1 && !target.all_refused => {
             let action = &sight.view.scene.choices[at[0]].action;
             html! {
                 button class={ (class) " target" } type="submit" form=(FORM) name="action" value=(action) id={ "card-" (card.id) }
-                    data-el=(card.id) data-move=(card.id) data-choices=(target.first()) title=(target.label) { (face) }
+                    data-el=(card.id) data-choices=(target.first()) title=(target.label) { (face) }
             }
         }
         Target { at, .. } if at.len() == 1 => html! {
             button class={ (class) " target refused" } type="button" popovertarget={ "why-" (target.first()) } id={ "card-" (card.id) }
-                data-el=(card.id) data-move=(card.id) title=(target.label) { (face) }
+                data-el=(card.id) title=(target.label) { (face) }
         },
         _ => html! {
             a class={ (class) " target" } href={ "#" (target.first()) } id={ "card-" (card.id) }
-                data-el=(card.id) data-move=(card.id) data-choices=(target.ids.join(" ")) title=(target.label) { (face) }
+                data-el=(card.id) data-choices=(target.ids.join(" ")) title=(target.label) { (face) }
         },
     }
 }

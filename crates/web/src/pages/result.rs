@@ -18,7 +18,7 @@ pub struct Proof {
 
 impl Proof {
     /// The proof of a table as far as it can be told.
-    pub(crate) fn of(table: &Table) -> Proof {
+    pub fn of(table: &Table) -> Proof {
         let seed = table.record().ok().and_then(|record| Some(record.end()?.seed.clone()));
         Proof { commitment: table.header().commitment.clone(), seed }
     }

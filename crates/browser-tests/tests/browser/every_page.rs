@@ -1,0 +1,67 @@
+//! Every page, audited in both languages and both themes, and photographed.
+
+use browser_tests::{Browser, Player, Screen, Server, audit};
+
+/// Audits the page as it is in every language and theme.
+async fn audit_all(browser: &Browser, page: &str, screen: Screen, findings: &mut Vec<String>) {
+    for lang in ["en", "fr"] {
+        browser.click(&format!(".switches button[value={lang}]")).await;
+        browser.wait(&format!("html[lang={lang}]")).await;
+        for theme in ["light", "dark"] {
+            browser.click(&format!(".switches button[value={theme}]")).await;
+            browser.wait(&format!("html[data-theme={theme}]")).await;
+            browser.run("scrollTo(0, 0)").await;
+            let name = format!("{page}-{}-{theme}-{lang}", screen.name());
+            browser.photograph(&name).await;
+            findings.extend(audit(browser).await.into_iter().map(|finding| format!("{name}: {finding}")));
+        }
+    }
+}
+
+async fn every_page(screen: Screen) {
+    let server = Server::start();
+    let browser = Browser::open(screen).await;
+    let mut findings = Vec::new();
+    for (page, path) in [
+        ("home", "/"),
+        ("new-table", "/new/alexandros"),
+        ("rules", "/rules/alexandros"),
+        ("rules-found", "/rules/alexandros?q=wall&both=1"),
+        ("help", "/help"),
+        ("not-found", "/nowhere"),
+    ] {
+        browser.go(&server.page(path)).await;
+        audit_all(&browser, page, screen, &mut findings).await;
+    }
+    let mut player = Player::open(&server, &browser, &["person", "recruit", "random", "empty"], 4).await;
+    for _ in 0..14 {
+        if player.turn().await {
+            player.decide().await;
+        }
+    }
+    while player.turn().await && !browser.has(".choice.refused").await {
+        player.decide().await;
+    }
+    audit_all(&browser, "table", screen, &mut findings).await;
+    Player::open(&server, &browser, &["person", "person", "empty", "empty"], 1).await;
+    audit_all(&browser, "curtain", screen, &mut findings).await;
+    browser.go(&server.page("/")).await;
+    audit_all(&browser, "home-with-tables", screen, &mut findings).await;
+    assert!(findings.is_empty(), "{} findings:\n{}", findings.len(), findings.join("\n"));
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn every_page_can_be_used_by_everybody_on_a_desktop() {
+    every_page(Screen::Desktop).await;
+}
+
+#[tokio::test]
+async fn every_page_can_be_used_by_everybody_on_a_phone() {
+    every_page(Screen::Phone).await;
+}
+
+#[tokio::test]
+async fn every_page_can_be_used_by_everybody_on_a_huge_screen() {
+    every_page(Screen::Huge).await;
+}

@@ -1,0 +1,8 @@
+//! The web table as people meet it, in headless Chromium. Screenshots are left in `target/screenshots`.
+
+mod curtain;
+mod every_page;
+mod keyboard;
+mod phone;
+mod whole_game;
+mod without_script;
