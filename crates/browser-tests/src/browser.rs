@@ -162,7 +162,8 @@ impl Browser {
     pub async fn click(&self, selector: &str) {
         self.wait(selector).await;
         self.until(
-            "return document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations !== 1)",
+            "return !document.documentElement.matches(':active-view-transition') && \
+             document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations !== 1)",
         )
         .await;
         let element = self.client.find(Locator::Css(selector)).await.expect("it was there");

@@ -82,10 +82,10 @@ impl Woe {
 
     /// As a page, or as JSON for who speaks to the API.
     pub(crate) fn dressed(&self, words: &Words, visitor: &Visitor) -> Response {
-        if visitor.here.starts_with("/api/") {
+        if visitor.is_program {
             return (self.status, Json(self.json(words))).into_response();
         }
-        let look = Look { words, theme: visitor.theme, here: "/" };
+        let look = Look { words, theme: visitor.theme, here: &visitor.here };
         let title = words.say(&Message::new("web-woe-title").with("status", self.status.as_u16()));
         let main = self.page(words);
         let page = if visitor.wants_part { main } else { frame::page(look, &title, &main) };

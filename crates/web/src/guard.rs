@@ -6,7 +6,7 @@ use crate::frame::Theme;
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::uri::Authority;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use house::Guest;
@@ -34,15 +34,17 @@ pub(crate) struct Visitor {
     pub(crate) guest: Option<Guest>,
     pub(crate) lang: Lang,
     pub(crate) theme: Theme,
-    /// Path and query they ask for.
+    /// Path and query of the page they are on.
     pub(crate) here: String,
+    /// Whether they speak to the JSON API.
+    pub(crate) is_program: bool,
     /// Whether they want the inside of the page alone.
     pub(crate) wants_part: bool,
 }
 
 impl Visitor {
-    /// The visitor who sent these headers.
-    pub(crate) fn new(headers: &HeaderMap, here: &str) -> Visitor {
+    /// The visitor who sends this.
+    pub(crate) fn new(method: &Method, uri: &Uri, headers: &HeaderMap) -> Visitor {
         let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
         let bearer = headers
             .get(header::AUTHORIZATION)
@@ -52,7 +54,8 @@ impl Visitor {
             guest: bearer.unwrap_or_else(|| Guest::parse(cookie(headers, GUEST)?)),
             lang: cookie(headers, LANG).and_then(|code| code.parse().ok()).unwrap_or_else(|| Lang::of_locale(accepted)),
             theme: cookie(headers, THEME).and_then(Theme::parse).unwrap_or_default(),
-            here: here.to_owned(),
+            here: here(method, uri, headers).to_owned(),
+            is_program: uri.path().starts_with("/api/"),
             wants_part: headers.contains_key(PART),
         }
     }
@@ -67,9 +70,18 @@ impl FromRequestParts<Arc<App>> for Visitor {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &Arc<App>) -> Result<Visitor, Infallible> {
-        let here = parts.uri.path_and_query().map_or("/", |path| path.as_str());
-        Ok(Visitor::new(&parts.headers, here))
+        Ok(Visitor::new(&parts.method, &parts.uri, &parts.headers))
     }
+}
+
+/// The page a visitor is on: the one they ask for or, when they send a form, the one that holds it.
+fn here<'a>(method: &Method, uri: &'a Uri, headers: &'a HeaderMap) -> &'a str {
+    if *method == Method::GET {
+        return uri.path_and_query().map_or("/", |path| path.as_str());
+    }
+    let referer = headers.get(header::REFERER).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let path = referer.split_once("://").and_then(|(_, rest)| Some(&rest[rest.find('/')?..]));
+    path.unwrap_or("/")
 }
 
 /// The value of a cookie.
@@ -111,7 +123,7 @@ pub(crate) async fn admit(State(app): State<Arc<App>>, request: Request, next: N
     match check(&app.config.hosts, request.method(), request.headers(), request.uri().authority()) {
         Ok(()) => next.run(request).await,
         Err(woe) => {
-            let visitor = Visitor::new(request.headers(), request.uri().path());
+            let visitor = Visitor::new(request.method(), request.uri(), request.headers());
             woe.dressed(app.words(visitor.lang), &visitor).into_response()
         }
     }
@@ -205,9 +217,21 @@ mod tests {
     }
 
     #[test]
+    fn who_sends_a_form_is_still_on_the_page_that_holds_it() {
+        let at = |method: Method, referer: &str| {
+            let uri = Uri::from_static("/table/a/act?x");
+            Visitor::new(&method, &uri, &headers(&[("referer", referer)])).here
+        };
+        assert_eq!(at(Method::GET, "http://h/b"), "/table/a/act?x");
+        assert_eq!(at(Method::POST, "http://127.0.0.1:80/table/a?seat=1"), "/table/a?seat=1");
+        assert_eq!(at(Method::POST, ""), "/");
+        assert_eq!(at(Method::POST, "http://nothing"), "/");
+    }
+
+    #[test]
     fn a_visitor_is_known_by_cookie_or_bearer_token() {
         let token = "0123456789abcdef0123456789abcdef";
-        let by = |pairs: &[(&'static str, &str)]| Visitor::new(&headers(pairs), "/");
+        let by = |pairs: &[(&'static str, &str)]| Visitor::new(&Method::GET, &Uri::from_static("/"), &headers(pairs));
         let known = by(&[("cookie", &format!("a=b; argead_guest={token}; argead_lang=fr; argead_theme=dark"))]);
         assert_eq!(known.guest.unwrap().as_str(), token);
         assert_eq!((known.lang, known.theme), (Lang::Fr, Theme::Dark));

@@ -61,7 +61,7 @@ fn draw(panel: &Panel, sight: &Sight, targets: &Targets) -> Markup {
                 span.title { (sight.say.say(&panel.title)) }
                 @if let Some(seat) = seat { (who(seat, panel.active, sight)) }
             }
-            @for item in &panel.items { (self::item(item, sight, targets)) }
+            @for item in &panel.items { (self::item(item, panel, sight, targets)) }
         }
     }
 }
@@ -92,7 +92,7 @@ fn who(seat: Seat, active: bool, sight: &Sight) -> Markup {
     }
 }
 
-fn item(item: &Item, sight: &Sight, targets: &Targets) -> Markup {
+fn item(item: &Item, panel: &Panel, sight: &Sight, targets: &Targets) -> Markup {
     match item {
         Item::Count { label, value, most, emblem } => html! {
             p.count {
@@ -107,7 +107,7 @@ fn item(item: &Item, sight: &Sight, targets: &Targets) -> Markup {
         },
         Item::Cards { label, cards } => html! {
             div.cards {
-                p.name { (sight.say.say(label)) }
+                @if *label != panel.title { p.name { (sight.say.say(label)) } }
                 ul { @for card in cards { li { (self::card(card, sight, targets)) } } }
             }
         },

@@ -39,10 +39,12 @@ async fn every_page(screen: Screen) {
             player.decide().await;
         }
     }
-    while player.turn().await && !browser.has(".choice.refused").await {
-        player.decide().await;
+    for (page, sign) in [("table-refusals", ".choice.refused"), ("table", "#news")] {
+        while player.turn().await && !browser.has(sign).await {
+            player.decide().await;
+        }
+        audit_all(&browser, page, screen, &mut findings).await;
     }
-    audit_all(&browser, "table", screen, &mut findings).await;
     Player::open(&server, &browser, &["person", "person", "empty", "empty"], 1).await;
     audit_all(&browser, "curtain", screen, &mut findings).await;
     browser.go(&server.page("/")).await;

@@ -101,28 +101,28 @@ impl Course {
 fn controls(sight: &Sight, course: &Course) -> Markup {
     let to = |line: usize| format!("{}/replay?line={line}", sight.address());
     let steps = [
-        ("first", "web-replay-first", 1, "⏮"),
-        ("turn-before", "web-replay-turn-before", course.turn_before, "⏪"),
-        ("before", "web-replay-before", course.line.saturating_sub(1).max(1), "◀"),
-        ("after", "web-replay-after", (course.line + 1).min(course.last), "▶"),
-        ("turn-after", "web-replay-turn-after", course.turn_after, "⏩"),
-        ("last", "web-replay-last", course.last, "⏭"),
+        ("first", "web-replay-first", 1),
+        ("turn-before", "web-replay-turn-before", course.turn_before),
+        ("before", "web-replay-before", course.line.saturating_sub(1).max(1)),
+        ("after", "web-replay-after", (course.line + 1).min(course.last)),
+        ("turn-after", "web-replay-turn-after", course.turn_after),
+        ("last", "web-replay-last", course.last),
     ];
     let place = Message::new("web-replay-place").with("line", course.line).with("last", course.last);
     html! {
         section.prompt.controls aria-labelledby="prompt" {
             h2 #prompt tabindex="-1" { (sight.say.say(&place)) }
             nav.steps-nav aria-label=(sight.text("web-replay-steps")) {
-                @for (id, label, line, sign) in steps {
+                @for (id, label, line) in steps {
                     a.button id={ "step-" (id) } href=(to(line)) aria-label=(sight.text(label)) title=(sight.text(label)) aria-disabled=[(line == course.line).then_some("true")] {
-                        span aria-hidden="true" { (sign) "\u{fe0e}" }
+                        (art::icon(id))
                     }
                 }
             }
             form.slider method="get" action={ (sight.address()) "/replay" } {
                 label for="line" { (sight.text("web-replay-line")) }
                 input #line type="range" name="line" min="1" max=(course.last) value=(course.line);
-                button.quiet type="submit" { (art::icon("go")) (sight.text("web-replay-go")) }
+                button.quiet type="submit" { (art::icon("after")) (sight.text("web-replay-go")) }
             }
             p.legend { a href=(to(course.line)) { (sight.text("web-replay-link")) } }
         }

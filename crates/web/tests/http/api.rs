@@ -40,7 +40,7 @@ async fn a_program_plays_a_whole_game_with_its_token() {
             return;
         }
         if seen["to_act"] != json!([0]) {
-            tokio::task::yield_now().await;
+            tokio::time::sleep(std::time::Duration::from_millis(2)).await;
             continue;
         }
         let decision = json!({ "seat": 0, "line": seen["line"], "action": seen["actions"][0] });

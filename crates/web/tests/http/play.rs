@@ -36,6 +36,15 @@ async fn a_refused_action_shows_the_table_with_clause_and_reason() {
 }
 
 #[tokio::test]
+async fn the_switches_on_a_refusal_lead_back_to_the_table_and_not_to_the_form() {
+    let mut anna = Visitor::of(&site());
+    let table = anna.open("pig", AGAINST_BOT).await;
+    let mut anna = anna.with_header("referer", &format!("http://127.0.0.1:7330{table}"));
+    let refused = anna.act(&table, 0, "\"hold\"").await;
+    assert_eq!(refused.is(422).attribute("name=\"back\"", "value"), table);
+}
+
+#[tokio::test]
 async fn a_stale_tab_is_told_so_and_shown_the_table_as_it_is() {
     let mut anna = Visitor::of(&site());
     let table = anna.open("connect-four", TWO_PERSONS).await;
