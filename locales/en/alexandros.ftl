@@ -307,10 +307,7 @@ alexandros-refusal-cannot-pay = You lack { $missing }, and { $governors ->
     [0] no governor can
     [one] 1 governor cannot
    *[other] { $governors } governors cannot
-} stand in for { $count ->
-    [one] it
-   *[other] them
-}.
+} make up for that.
 alexandros-refusal-post-instead = You lack { $missing }: post a governor there instead.
 alexandros-refusal-cannot-oust = You lack { $missing } to drive out the governors of { $seat }.
 alexandros-refusal-no-place-for-a-governor = { $cell } is no symbol cell of the province.

@@ -1,9 +1,10 @@
 //! Small sets of numbered things, as bits.
 
+use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign};
 
 /// A set of numbers below `64 * WORDS`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Bits<const WORDS: usize>([u64; WORDS]);
 
 /// A set of cells, by number.
@@ -73,6 +74,12 @@ impl<const WORDS: usize> Bits<WORDS> {
                 })
             })
         })
+    }
+}
+
+impl<const WORDS: usize> fmt::Debug for Bits<WORDS> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
     }
 }
 

@@ -4,6 +4,7 @@ use crate::Cards;
 use crate::bits::{CellSet, LineSet};
 use crate::board::{Board, MAX_CELLS};
 use crate::clauses::*;
+use std::fmt;
 use table::keeps;
 
 /// What lies in a province.
@@ -16,7 +17,7 @@ pub struct Province {
 }
 
 /// All provinces. Each is known by the lowest of its cells, its head, so that equal borders give equal values.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Provinces {
     head_of: [u8; MAX_CELLS],
     heads: CellSet,
@@ -92,6 +93,12 @@ impl Provinces {
         }
         self.heads.insert(head);
         self.contents[head] = province;
+    }
+}
+
+impl fmt::Debug for Provinces {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.heads.iter().map(|head| (head, self.at(head)))).finish()
     }
 }
 

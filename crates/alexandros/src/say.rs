@@ -67,9 +67,14 @@ pub(crate) fn governor_element(seat: Seat, cell: Cell) -> String {
     format!("governor-{}-{cell}", seat.0)
 }
 
-/// The element a card in hand is in the scene.
-pub(crate) fn hand_element(symbol: Symbol) -> String {
-    format!("hand-{}", symbol.name())
+/// The element a face-up card is in the scene. Two that are equal lie on each other, in the first slot.
+pub(crate) fn open_element(state: &Alexandros, symbol: Symbol) -> String {
+    format!("open-{}", state.open.iter().position(|&open| open == Some(symbol)).unwrap_or_default())
+}
+
+/// The element a card in a player's hand is in the scene.
+pub(crate) fn hand_element(seat: Seat, symbol: Symbol) -> String {
+    format!("hand-{}-{}", seat.0, symbol.name())
 }
 
 fn told(id: &'static str, seat: Seat) -> Message {
@@ -77,11 +82,11 @@ fn told(id: &'static str, seat: Seat) -> Message {
 }
 
 pub(crate) fn dealt(seat: Seat, card: Symbol) -> Fact {
-    Fact::new(told("alexandros-fact-dealt", seat).with("symbol", symbol(card))).only(seat).at(hand_element(card))
+    Fact::new(told("alexandros-fact-dealt", seat).with("symbol", symbol(card))).only(seat).at(hand_element(seat, card))
 }
 
-pub(crate) fn turned_up(card: Symbol, slot: usize) -> Fact {
-    Fact::new(Message::new("alexandros-fact-turned-up").with("symbol", symbol(card))).at(format!("open-{slot}"))
+pub(crate) fn turned_up(state: &Alexandros, card: Symbol) -> Fact {
+    Fact::new(Message::new("alexandros-fact-turned-up").with("symbol", symbol(card))).at(open_element(state, card))
 }
 
 pub(crate) fn begins(seat: Seat) -> Fact {
@@ -129,7 +134,7 @@ pub(crate) fn last_turn(seat: Seat) -> Fact {
 }
 
 pub(crate) fn draws(seat: Seat, card: Symbol) -> Fact {
-    Fact::new(told("alexandros-fact-draws", seat).with("symbol", symbol(card))).only(seat).at(hand_element(card))
+    Fact::new(told("alexandros-fact-draws", seat).with("symbol", symbol(card))).only(seat).at(hand_element(seat, card))
 }
 
 pub(crate) fn draws_unseen(seat: Seat) -> Fact {

@@ -174,6 +174,15 @@ impl Alexandros {
         self.discards
     }
 
+    /// The cards used for a take-over that are neither given nor discarded yet.
+    pub fn used(&self) -> Cards {
+        match self.phase {
+            Phase::Occupy { ousting, .. } => ousting,
+            Phase::Give { used, .. } => used,
+            _ => Cards::NONE,
+        }
+    }
+
     /// The hand of a player. Only the player may see more than [`Cards::total`] of it.
     pub fn hand(&self, seat: Seat) -> Cards {
         self.hands[seat.index()]

@@ -167,7 +167,6 @@ impl Standing {
 
 /// A setup shared by all states of a table. Two states of one table always share it, so it takes no part in comparing or hashing
 /// states.
-#[derive(Debug)]
 pub struct Shared<T>(Arc<T>);
 
 impl<T> Shared<T> {
@@ -180,6 +179,13 @@ impl<T> Shared<T> {
 impl<T> Clone for Shared<T> {
     fn clone(&self) -> Shared<T> {
         Shared(Arc::clone(&self.0))
+    }
+}
+
+/// A state that is shown shows what changes, not the board it is played on.
+impl<T> Debug for Shared<T> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Shared")
     }
 }
 

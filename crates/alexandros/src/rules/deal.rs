@@ -31,7 +31,7 @@ impl Alexandros {
         };
         self.pile -= Cards::one(symbol);
         self.open[slot] = Some(symbol);
-        chronicle.tell(|| say::turned_up(symbol, slot));
+        chronicle.tell(|| say::turned_up(self, symbol));
         match self.phase {
             Phase::Replace { toward, .. } => self.after_replacing(toward),
             Phase::Open => self.open_or_begin(chronicle),

@@ -143,7 +143,7 @@ impl Objection {
             Objection::Vacant => AX_078.refuses(word("alexandros-refusal-vacant")),
             Objection::CannotPay { missing, governors } => {
                 let reason = word("alexandros-refusal-cannot-pay").with("missing", say::cards(missing));
-                AX_071.refuses(reason.with("count", missing.total()).with("governors", governors))
+                AX_071.refuses(reason.with("governors", governors))
             }
             Objection::PostInstead { missing } => {
                 AX_072.refuses(word("alexandros-refusal-post-instead").with("missing", say::cards(missing)))

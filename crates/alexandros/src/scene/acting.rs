@@ -1,6 +1,6 @@
 //! What may be done once Alexander has moved.
 
-use super::panels::open_slots;
+use super::panels::open_symbols;
 use super::{Choice, choice, drawing};
 use crate::rules::Objection;
 use crate::{Action, Alexandros, Cards, Symbol, say};
@@ -37,9 +37,9 @@ fn draw(state: &Alexandros) -> Choice {
 }
 
 fn picks(state: &Alexandros) -> impl Iterator<Item = Choice> + '_ {
-    open_slots(state).map(|(slot, symbol)| {
+    open_symbols(state).map(|symbol| {
         let label = Message::new("alexandros-choice-pick").with("symbol", say::symbol(symbol));
-        let choice = choice(state, Action::Pick(symbol), label).at(format!("open-{slot}"));
+        let choice = choice(state, Action::Pick(symbol), label).at(say::open_element(state, symbol));
         choice.under(Message::new("alexandros-group-card"))
     })
 }
@@ -107,11 +107,20 @@ fn taxes(state: &Alexandros) -> Vec<Choice> {
     let tax = |symbol: Symbol| {
         let label = Message::new("alexandros-choice-tax").with("symbol", say::symbol(symbol));
         choice(state, Action::Tax(symbol), label)
-            .at(say::hand_element(symbol))
+            .at(tax_element(state, symbol))
             .under(Message::new("alexandros-group-taxes"))
             .bringing(Message::new("alexandros-note-taxes").with("yields", yields().collect::<Vec<_>>()))
     };
     symbols.into_iter().map(tax).collect()
+}
+
+/// The card taxes are collected with or, if there is none, the governor it would have to match.
+fn tax_element(state: &Alexandros, symbol: Symbol) -> String {
+    let governors = state.governors(state.turn) & state.board().cells_of(symbol);
+    match governors.first().filter(|_| state.hand(state.turn)[symbol] == 0) {
+        Some(cell) => say::governor_element(state.turn, state.board().cell(cell)),
+        None => say::hand_element(state.turn, symbol),
+    }
 }
 
 fn recalls(state: &Alexandros) -> impl Iterator<Item = Choice> + '_ {

@@ -1,7 +1,7 @@
 //! What may be done while Alexander moves.
 
 use super::drawing::{goal, planned, point_element, target};
-use super::panels::open_slots;
+use super::panels::open_symbols;
 use super::{Choice, choice};
 use crate::bits::CellSet;
 use crate::rules::{NewWalls, Reach};
@@ -14,7 +14,7 @@ const TEMPTATIONS: usize = 2;
 
 /// The cards that may move Alexander.
 pub(super) fn cards(state: &Alexandros) -> Vec<Choice> {
-    let open = || open_slots(state).map(|(slot, symbol)| (format!("open-{slot}"), symbol));
+    let open = || open_symbols(state).map(|symbol| (say::open_element(state, symbol), symbol));
     let mut choices = Vec::new();
     for (element, card) in open() {
         let label = Message::new("alexandros-choice-take").with("symbol", say::symbol(card));
@@ -32,7 +32,7 @@ pub(super) fn cards(state: &Alexandros) -> Vec<Choice> {
     }
     for card in state.hand(state.turn).kinds() {
         let label = Message::new("alexandros-choice-spend").with("symbol", say::symbol(card));
-        let choice = choice(state, Action::Spend(card), label).at(say::hand_element(card));
+        let choice = choice(state, Action::Spend(card), label).at(say::hand_element(state.turn, card));
         choices.push(leading(state, choice, card).under(Message::new("alexandros-group-spend")));
     }
     let group = || Message::new("alexandros-group-stay");

@@ -31,7 +31,7 @@ fn player(state: &Alexandros, seat: Seat, eye: Eye) -> Panel {
     ];
     if eye == Eye::All {
         let label = Message::new("alexandros-panel-hand-of").with("seat", seat);
-        items.push(Item::Cards { label, cards: bundles(state.hand(seat), &format!("hand-{}-", seat.0)) });
+        items.push(Item::Cards { label, cards: hand_cards(state, seat) });
     }
     Panel {
         id: format!("player-{}", seat.0),
@@ -49,7 +49,7 @@ fn hand(state: &Alexandros, seat: Seat) -> Panel {
         kind: PanelKind::Hand,
         title: label.clone(),
         active: false,
-        items: vec![Item::Cards { label, cards: bundles(state.hand(seat), "hand-") }],
+        items: vec![Item::Cards { label, cards: hand_cards(state, seat) }],
     }
 }
 
@@ -63,10 +63,11 @@ fn common(state: &Alexandros) -> Panel {
         count: state.pile.total().into(),
         lines: Vec::new(),
     };
+    let discards = bundles(state.discards, |symbol| format!("discard-{}", symbol.name()));
     let items = vec![
         Item::Cards { label: Message::new("alexandros-panel-open"), cards: open(state) },
         Item::Cards { label: Message::new("alexandros-panel-pile"), cards: vec![pile] },
-        Item::Cards { label: Message::new("alexandros-panel-discards"), cards: bundles(state.discards, "discard-") },
+        Item::Cards { label: Message::new("alexandros-panel-discards"), cards: discards },
         count("alexandros-panel-black-walls", state.black_left, Some(components.black_walls.into()), None),
         count("alexandros-panel-red-walls", state.red_left, Some(components.red_walls.into()), None),
     ];
@@ -82,18 +83,21 @@ fn common(state: &Alexandros) -> Panel {
 /// The face-up cards; two that are equal lie on each other, since taking either is the same.
 fn open(state: &Alexandros) -> Vec<Card> {
     let open = state.open_cards();
-    open_slots(state).map(|(slot, symbol)| card(format!("open-{slot}"), symbol, open[symbol])).collect()
+    open_symbols(state).map(|symbol| card(say::open_element(state, symbol), symbol, open[symbol])).collect()
 }
 
-/// The first slot of each face-up symbol.
-pub(super) fn open_slots(state: &Alexandros) -> impl Iterator<Item = (usize, Symbol)> {
-    let open = state.open;
-    let slots = open.into_iter().enumerate();
-    slots.filter_map(move |(slot, card)| Some((slot, card.filter(|_| !open[..slot].contains(&card))?)))
+/// The face-up symbols, each once, as they lie.
+pub(super) fn open_symbols(state: &Alexandros) -> impl Iterator<Item = Symbol> {
+    let [first, second] = state.open;
+    first.into_iter().chain(second.filter(|_| second != first))
 }
 
-fn bundles(cards: Cards, prefix: &str) -> Vec<Card> {
-    cards.kinds().map(|symbol| card(format!("{prefix}{}", symbol.name()), symbol, cards[symbol])).collect()
+fn hand_cards(state: &Alexandros, seat: Seat) -> Vec<Card> {
+    bundles(state.hand(seat), |symbol| say::hand_element(seat, symbol))
+}
+
+fn bundles(cards: Cards, id: impl Fn(Symbol) -> String) -> Vec<Card> {
+    cards.kinds().map(|symbol| card(id(symbol), symbol, cards[symbol])).collect()
 }
 
 fn card(id: String, symbol: Symbol, count: u8) -> Card {

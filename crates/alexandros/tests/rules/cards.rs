@@ -54,8 +54,8 @@ fn hands_are_secret() {
         let cards = items.filter_map(|item| if let Item::Cards { cards, .. } = item { Some(cards) } else { None });
         cards.flatten().map(|card| card.id.clone()).filter(|id| id.starts_with("hand-")).collect()
     };
-    assert_eq!(shown(Eye::Seat(Seat(0))), ["hand-temple"]);
-    assert_eq!(shown(Eye::Seat(Seat(1))), ["hand-hoplite"]);
+    assert_eq!(shown(Eye::Seat(Seat(0))), ["hand-0-temple"]);
+    assert_eq!(shown(Eye::Seat(Seat(1))), ["hand-1-hoplite"]);
     assert!(shown(Eye::Spectator).is_empty());
     assert_eq!(shown(Eye::All), ["hand-0-temple", "hand-1-hoplite"]);
 }

@@ -63,10 +63,7 @@ fn missing_cards_are_named() {
     let refusal = game.check(Seat(0), Action::Occupy(cell(SEVEN))).unwrap_err();
     assert_eq!(refusal.clause.unwrap().as_str(), "AX-071");
     let words = words::Words::new(words::Lang::En, Alexandros::ABOUT.words.iter().copied());
-    assert_eq!(
-        words.say(&refusal.reason),
-        "You lack 1 amphora and 1 hoplite, and 1 governor cannot stand in for them.",
-    );
+    assert_eq!(words.say(&refusal.reason), "You lack 1 amphora and 1 hoplite, and 1 governor cannot make up for that.",);
 }
 
 /// AX-072: a governor in place of a card.
