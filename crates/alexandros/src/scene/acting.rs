@@ -53,7 +53,7 @@ fn provinces(state: &Alexandros) -> Vec<Choice> {
         let action = if state.owner(head).is_some() { Action::TakeOver(cell) } else { Action::Occupy(cell) };
         match state.judge(action) {
             Ok(()) => choices.push(entry(state, head, action)),
-            Err(objection) => tempting.extend(shortfall(objection).map(|short| (short, head, action))),
+            Err(objection) => tempting.extend(shortfall(state, head, objection).map(|short| (short, head, action))),
         }
     }
     tempting.sort_by_key(|&(short, head, _)| (short, head));
@@ -63,30 +63,34 @@ fn provinces(state: &Alexandros) -> Vec<Choice> {
 }
 
 /// How far a province is from being had, if that is worth mentioning.
-fn shortfall(objection: Objection) -> Option<u8> {
-    match objection {
-        Objection::CannotPay { missing, governors } => Some(missing.total() - governors),
-        Objection::CannotOust { missing, .. } => Some(missing.total()),
-        Objection::NoSymbolCell | Objection::NoGovernorLeft => Some(OUT_OF_REACH),
-        _ => None,
-    }
-    .filter(|&short| short <= OUT_OF_REACH)
+fn shortfall(state: &Alexandros, head: usize, objection: Objection) -> Option<u8> {
+    let short = match objection {
+        Objection::CannotPay { missing, governors } => missing.total() - governors,
+        Objection::CannotOust { missing, .. } => missing.total(),
+        Objection::NoGovernorLeft => price(state, head).beyond(state.hand(state.turn)).total(),
+        Objection::NoSymbolCell => OUT_OF_REACH,
+        _ => return None,
+    };
+    (short <= OUT_OF_REACH).then_some(short)
+}
+
+/// The cards a province asks for: those that drive its governors out, and one for each symbol cell.
+fn price(state: &Alexandros, head: usize) -> Cards {
+    let ousting = state.owner(head).map_or(Cards::NONE, |loser| state.ousting_price(loser, head));
+    ousting + state.province(head).symbols
 }
 
 fn entry(state: &Alexandros, head: usize, action: Action) -> Choice {
     let (province, first) = (state.province(head), state.board().cell(head));
-    let (label, price) = match state.owner(head) {
-        Some(loser) => {
-            let label = Message::new("alexandros-choice-take-over").with("seat", loser);
-            (label, state.ousting_price(loser, head) + province.symbols)
-        }
-        None => (Message::new("alexandros-choice-occupy"), province.symbols),
+    let label = match state.owner(head) {
+        Some(loser) => Message::new("alexandros-choice-take-over").with("seat", loser),
+        None => Message::new("alexandros-choice-occupy"),
     };
     let note = Message::new("alexandros-note-province").with("blanks", province.blanks);
     choice(state, action, label.with("name", first.to_string()))
         .at(say::province_element(first))
         .under(Message::new("alexandros-group-province"))
-        .bringing(note.with("symbols", say::cards(price)))
+        .bringing(note.with("symbols", say::cards(price(state, head))))
         .showing(vec![drawing::province(state, head)])
 }
 

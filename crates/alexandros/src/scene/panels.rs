@@ -43,11 +43,11 @@ fn player(state: &Alexandros, seat: Seat, eye: Eye) -> Panel {
 }
 
 fn hand(state: &Alexandros, seat: Seat) -> Panel {
-    let label = Message::new("alexandros-panel-hand");
+    let label = Message::new("alexandros-panel-cards");
     Panel {
         id: "hand".to_owned(),
         kind: PanelKind::Hand,
-        title: label.clone(),
+        title: Message::new("alexandros-panel-hand"),
         active: false,
         items: vec![Item::Cards { label, cards: hand_cards(state, seat) }],
     }
