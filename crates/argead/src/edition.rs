@@ -57,25 +57,24 @@ impl Edition {
 impl Check {
     fn run(self, desk: &Desk, out: &mut dyn Write) -> Result<(), Complaint> {
         let file = EditionFile::new(self.file.display().to_string(), desk.read(&self.file)?);
-        let title = self.title(desk)?;
+        let title = self.title(desk, &file)?;
         title.check_edition(&file).map_err(|fault| explain(fault, &file))?;
         let game = desk.name(title.about());
         let said = Message::new("command-edition-fine").with("file", file.name.as_str()).with("game", game);
         Ok(writeln!(out, "{}", desk.words.say(&said))?)
     }
 
-    /// The game the file is for: as asked, by the folder it lies in, or the only one there is.
-    fn title<'a>(&self, desk: &'a Desk) -> Result<&'a dyn Title, Complaint> {
+    /// The game the file is for: as asked, by the folder it lies in, the one that takes it, or the only one there is.
+    fn title<'a>(&self, desk: &'a Desk, file: &EditionFile) -> Result<&'a dyn Title, Complaint> {
         if let Some(game) = &self.game {
             return desk.title(game);
         }
         let folder = self.file.parent().and_then(Path::file_name).and_then(|name| name.to_str()).unwrap_or_default();
-        let mut titles = desk.shelf.titles();
-        match (desk.shelf.find(folder), titles.next(), titles.next()) {
-            (Some(title), _, _) | (None, Some(title), None) => Ok(title),
-            _ => Err(Complaint::new(Message::new("command-edition-which"))
-                .remedy(Message::new("command-edition-which-remedy"))),
-        }
+        let takes = |title: &&dyn Title| title.check_edition(file).is_ok();
+        let only = || Some(desk.shelf.titles().next()?).filter(|_| desk.shelf.titles().count() == 1);
+        desk.shelf.find(folder).or_else(|| desk.shelf.titles().find(takes)).or_else(only).ok_or_else(|| {
+            Complaint::new(Message::new("command-edition-which")).remedy(Message::new("command-edition-which-remedy"))
+        })
     }
 }
 

@@ -134,7 +134,12 @@ impl<'a> Sitting<'a> {
         }
         self.viewer = next;
         let trouble = view.trouble.clone();
-        self.screen.show(Sight::from(view));
+        let mut sight = Sight::from(view);
+        if over {
+            // Whoever sees everything has no last action; what was new to the last viewer still is.
+            sight.since = self.screen.sight.since;
+        }
+        self.screen.show(sight);
         if let Some(trouble) = trouble {
             self.screen.notify(trouble.message(), None);
         }

@@ -36,6 +36,16 @@ fn alexandros_in_french_with_a_corner_to_choose() {
 }
 
 #[test]
+fn connect_four_won() {
+    let room = Room::new("connect-four", Lang::En, &["Anna"], &["Bert"]);
+    let mut anna = room.sit();
+    while !anna.sitting.is_over() {
+        anna.press([Down, Enter]);
+    }
+    assert_snapshot!(anna.look());
+}
+
+#[test]
 fn alexandros_for_four_in_a_small_window() {
     let room = Room::new("alexandros", Lang::En, &["Anna"], &["Bert", "Cleo", "Dion"]);
     assert_snapshot!(room.sit().screen(80, 24));

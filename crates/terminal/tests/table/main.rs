@@ -1,5 +1,7 @@
 //! The table in a terminal, by pressing its keys and looking at its screen.
 
+mod lobby;
 mod looks;
 mod play;
+mod reel;
 mod seat;

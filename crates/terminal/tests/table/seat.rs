@@ -1,9 +1,9 @@
 //! A person at a table, with a keyboard and a screen of some size.
 
 use house::{Guest, House, Opening, Place, TableId};
-use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::{Frame, Terminal};
 use std::sync::Arc;
 use std::time::Duration;
 use table::Shelf;
@@ -88,13 +88,18 @@ impl Seat<'_> {
 
     /// What the screen shows in a window of this size.
     pub fn screen(&self, width: u16, height: u16) -> String {
-        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-        terminal.draw(|frame| self.sitting.draw(frame)).unwrap();
-        terminal.backend().to_string()
+        shown(|frame| self.sitting.draw(frame), width, height)
     }
 
     /// What the screen shows in the window the table is made for.
     pub fn look(&self) -> String {
         self.screen(100, 30)
     }
+}
+
+/// What is shown in a window of this size.
+pub fn shown(draw: impl FnOnce(&mut Frame<'_>), width: u16, height: u16) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(draw).unwrap();
+    terminal.backend().to_string()
 }
