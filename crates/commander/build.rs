@@ -1,0 +1,5 @@
+//! Makes the constants of the clauses.
+
+fn main() {
+    clausebook::build();
+}

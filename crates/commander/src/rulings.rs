@@ -1,0 +1,115 @@
+//! The options of a table: which campaign, and how the rulebook is read where it leaves room.
+
+use crate::clauses::*;
+use crate::kinds::Campaign;
+use table::{OptionSpec, Options};
+
+const YES_NO: &[&str] = &["yes", "no"];
+
+macro_rules! ruling {
+    ($key:literal, $default:literal, $clauses:expr) => {
+        OptionSpec { key: $key, values: YES_NO, default: $default, clauses: $clauses }
+    };
+}
+
+/// Every option.
+pub const OPTIONS: &[OptionSpec] = &[
+    OptionSpec {
+        key: "campaign",
+        values: &["granicus", "issus", "tyre", "gaugamela", "life"],
+        default: "granicus",
+        clauses: &[FC_001, FC_318],
+    },
+    OptionSpec { key: "scoring", values: &["points", "immortality"], default: "points", clauses: &[FC_331] },
+    OptionSpec {
+        key: "victory_check",
+        values: &["end_of_turn", "immediate"],
+        default: "end_of_turn",
+        clauses: &[FC_001, FC_003],
+    },
+    ruling!("defer_victory", "yes", &[FC_001, FC_311]),
+    OptionSpec { key: "immortality_gap", values: &["close", "literal"], default: "close", clauses: &[FC_328, FC_329] },
+    OptionSpec { key: "gold_cap_mode", values: &["total", "coins"], default: "total", clauses: &[FC_049, FC_051] },
+    ruling!("fortress_battle_glory_stacks", "no", &[FC_243]),
+    ruling!("walls_draw_plans", "yes", &[FC_135, FC_169]),
+    ruling!("razed_counts_as_owned", "yes", &[FC_126]),
+    ruling!("late_raze", "no", &[FC_247, FC_249]),
+    ruling!("cancelled_op_voids_gold", "no", &[FC_085, FC_094]),
+    ruling!("may_pass", "yes", &[FC_225]),
+    ruling!("phalanx_is_infantry", "no", &[FC_193, FC_195, FC_198]),
+    ruling!("enemy_recovers_on_retreat", "no", &[FC_232]),
+    ruling!("retreat_ends_conquest", "no", &[FC_231, FC_251]),
+    ruling!("build_in_unconquered", "no", &[FC_262, FC_263]),
+    ruling!("reroll_destroyed_section", "no", &[FC_297]),
+    OptionSpec {
+        key: "tyre_assault_walls",
+        values: &["breach_none", "standing"],
+        default: "breach_none",
+        clauses: &[FC_288, FC_298],
+    },
+    ruling!("tyre_intimidation", "no", &[FC_012, FC_237]),
+];
+
+/// The options of one table, read once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // named as the options
+pub struct Rulings {
+    /// The campaign played, or the first of a life.
+    pub first: Campaign,
+    /// The last campaign played.
+    pub last: Campaign,
+    pub immortality_scoring: bool,
+    pub immediate_victory: bool,
+    pub defer_victory: bool,
+    pub literal_gap: bool,
+    pub coins: bool,
+    pub fortress_battle_glory_stacks: bool,
+    pub walls_draw_plans: bool,
+    pub razed_counts_as_owned: bool,
+    pub late_raze: bool,
+    pub cancelled_op_voids_gold: bool,
+    pub may_pass: bool,
+    pub phalanx_is_infantry: bool,
+    pub enemy_recovers_on_retreat: bool,
+    pub retreat_ends_conquest: bool,
+    pub build_in_unconquered: bool,
+    pub reroll_destroyed_section: bool,
+    pub standing_sections_are_walls: bool,
+    pub tyre_intimidation: bool,
+}
+
+impl Rulings {
+    /// Reads the options.
+    pub fn new(options: &Options) -> Rulings {
+        let is = |key: &str, value: &str| options.get(key) == value;
+        let yes = |key: &str| is(key, "yes");
+        let named = Campaign::ALL.iter().copied().find(|campaign| is("campaign", campaign.key()));
+        Rulings {
+            first: named.unwrap_or(Campaign::Granicus),
+            last: named.unwrap_or(Campaign::Gaugamela),
+            immortality_scoring: is("scoring", "immortality") || named.is_none(),
+            immediate_victory: is("victory_check", "immediate"),
+            defer_victory: yes("defer_victory"),
+            literal_gap: is("immortality_gap", "literal"),
+            coins: is("gold_cap_mode", "coins"),
+            fortress_battle_glory_stacks: yes("fortress_battle_glory_stacks"),
+            walls_draw_plans: yes("walls_draw_plans"),
+            razed_counts_as_owned: yes("razed_counts_as_owned"),
+            late_raze: yes("late_raze"),
+            cancelled_op_voids_gold: yes("cancelled_op_voids_gold"),
+            may_pass: yes("may_pass"),
+            phalanx_is_infantry: yes("phalanx_is_infantry"),
+            enemy_recovers_on_retreat: yes("enemy_recovers_on_retreat"),
+            retreat_ends_conquest: yes("retreat_ends_conquest"),
+            build_in_unconquered: yes("build_in_unconquered"),
+            reroll_destroyed_section: yes("reroll_destroyed_section"),
+            standing_sections_are_walls: is("tyre_assault_walls", "standing"),
+            tyre_intimidation: yes("tyre_intimidation"),
+        }
+    }
+
+    /// Whether all four campaigns are played as one life.
+    pub fn is_life(&self) -> bool {
+        self.first != self.last
+    }
+}
