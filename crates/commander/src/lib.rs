@@ -3,6 +3,7 @@
 mod action;
 pub mod clauses;
 pub mod edition;
+mod editor;
 mod game;
 mod kinds;
 mod names;
@@ -14,6 +15,7 @@ mod setup;
 mod state;
 
 pub use action::{Action, Aim, Chance, Group, Loot, Mark, Victim};
+pub use editor::Editor;
 pub use kinds::{
     Advisor, Campaign, CampaignOption, EnemyPlan, Insight, Leader, Nation, Operation, Order, Place, Plan, Prophecy, Season,
     Section, ShipOrder, Side, Stance, Troop,
@@ -21,4 +23,4 @@ pub use kinds::{
 pub use rules::Toll;
 pub use rulings::Rulings;
 pub use setup::Setup;
-pub use state::{Battle, Commander, End, Fighter, Hold, Laurels, Moment, Phase, Site, Striker};
+pub use state::{Battle, Blow, Commander, End, Fighter, Hold, Laurels, Moment, Phase, Site, Striker, Tracks};

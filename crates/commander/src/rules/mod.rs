@@ -279,7 +279,6 @@ impl Commander {
             Phase::Reinforce { left } => self.step_reinforce(left),
             Phase::FillBox { left, opening } => self.step_fill_box(left, opening, chronicle),
             Phase::Penalty | Phase::Reckoning => self.step_penalty(chronicle),
-            Phase::Rearm => self.step_rearm(),
             Phase::Order { at } => self.step_order(at),
             Phase::Ships { left } => self.step_ships(left),
             Phase::Operation => self.step_operation(),

@@ -275,20 +275,16 @@ impl Commander {
     }
 
     /// Rearming is asked for only where something can be done (FC-333).
-    pub(crate) fn step_rearm(&mut self) -> bool {
+    pub(crate) fn begin_rearm(&mut self) {
         let reduced = self.army.iter().any(|force| force[Side::Reduced.index()] > 0);
         let useful = Insight::Diplomats.bit() | Insight::Spies.bit();
         let open = |prophecy: Prophecy| self.prophecies.until[prophecy.index()] > 0;
-        if reduced && self.gold >= self.setup.prices.rearm
+        let asked = reduced && self.gold >= self.setup.prices.rearm
             || u32::from(self.insights) & useful != 0
             || open(Prophecy::OwnNature)
             || open(Prophecy::PrayToWinds)
-            || open(Prophecy::Serpent)
-        {
-            return false;
-        }
-        self.phase = Phase::Order { at: 0 };
-        true
+            || open(Prophecy::Serpent);
+        self.phase = if asked { Phase::Rearm } else { Phase::Order { at: 0 } };
     }
 
     pub(crate) fn permit_rearm(&self, action: Action) -> Result<(), Bar> {

@@ -148,7 +148,7 @@ impl Commander {
             return true;
         }
         if self.phase == Phase::Penalty {
-            self.phase = Phase::Rearm;
+            self.begin_rearm();
         } else if self.campaign == self.setup.rulings.last {
             self.end = Some(End::Won);
         } else {
