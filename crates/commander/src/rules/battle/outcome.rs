@@ -178,3 +178,21 @@ impl Commander {
             .map(|&troop| (troop, self.reserve(troop)))
     }
 }
+
+impl Commander {
+    /// All counters of an enemy force wherever they are: cup, map, operation box, battle, destroyed box.
+    pub fn enemy_counters(&self, nation: Nation, troop: Troop) -> u8 {
+        let of = |site: u8| self.map().critical[usize::from(site)].nation == nation;
+        let on_map: u8 = self
+            .critical()
+            .filter(|(_, site)| site.nation == nation)
+            .map(|(index, _)| self.sites[index].forces[troop.index()].iter().sum::<u8>())
+            .sum();
+        let boxed = if self.map().operations.nation == nation { self.box_forces[troop.index()] } else { 0 };
+        let fighting = self.battle.as_ref().filter(|battle| of(battle.site)).map_or(0, |battle| {
+            battle.enemy.iter().filter(|fighter| fighter.troop == troop && fighter.side.is_some()).count() as u8
+        });
+        let index = (nation.index(), troop.index());
+        self.cups[index.0][index.1] + self.destroyed[index.0][index.1] + on_map + boxed + fighting
+    }
+}
