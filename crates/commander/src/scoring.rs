@@ -3,7 +3,7 @@
 use crate::clauses::*;
 use crate::kinds::Campaign;
 use crate::state::{Commander, End, Laurels};
-use table::{Message, Payoffs, ScoreLine, Standing};
+use table::{ClauseId, Message, Payoffs, ScoreLine, Standing};
 
 /// Immortality at which a life counts as perfect for [`Commander::share`].
 const PERFECT_LIFE: f32 = 630.0;
@@ -65,22 +65,23 @@ impl Commander {
             let label = |id: &'static str| Message::new(id).with("campaign", campaign.name());
             if self.setup.rulings.immortality_scoring {
                 let table = &self.setup.immortality;
-                line(label("commander-score-governed"), i32::from(laurels.governed) * i32::from(table.governed));
-                line(label("commander-score-glory"), i32::from(laurels.glory) * i32::from(table.glory));
-                line(label("commander-score-points"), i32::from(laurels.points()) * i32::from(table.points));
+                let label = |id: &'static str, clause: ClauseId| label(id).with("clause", clause);
+                line(label("commander-score-governed", FC_321), i32::from(laurels.governed) * i32::from(table.governed));
+                line(label("commander-score-glory", FC_322), i32::from(laurels.glory) * i32::from(table.glory));
+                line(label("commander-score-points", FC_323), i32::from(laurels.points()) * i32::from(table.points));
             } else {
                 let raw = laurels.box_points + laurels.option_points + laurels.city_points + laurels.mole_points;
                 line(label("commander-score-box"), i32::from(laurels.box_points));
-                // FC_057, FC_058: options cost or bring their points only in victory.
-                line(label("commander-score-options"), i32::from(laurels.option_points));
-                // FC_261: five points a city.
-                line(label("commander-score-cities"), i32::from(laurels.city_points));
+                let clause = if laurels.option_points < 0 { FC_057 } else { FC_058 };
+                line(label("commander-score-options").with("clause", clause), i32::from(laurels.option_points));
+                line(label("commander-score-cities").with("clause", FC_261), i32::from(laurels.city_points));
                 line(label("commander-score-mole"), i32::from(laurels.mole_points));
                 line(label("commander-score-floor"), i32::from(laurels.points() - raw));
             }
         }
         if self.setup.rulings.immortality_scoring {
-            line(Message::new("commander-score-level").with("level", self.level), self.level_points());
+            let label = Message::new("commander-score-level").with("level", self.level).with("clause", FC_326);
+            line(label, self.level_points());
         }
         let score = self.score();
         Some(Standing { scores: vec![score], ranks: vec![self.rank()], reason: self.reason(end, score), breakdown })
@@ -103,7 +104,7 @@ impl Commander {
             },
             End::Won => Message::new("commander-end-won").with("campaign", campaign).with("points", score),
             End::OutOfTime => Message::new("commander-end-out-of-time").with("campaign", campaign).with("clause", FC_006),
-            End::Slain => Message::new("commander-end-slain").with("campaign", campaign),
+            End::Slain => Message::new("commander-end-slain").with("campaign", campaign).with("clause", FC_007),
             End::Forsaken => Message::new("commander-end-forsaken").with("campaign", campaign),
         }
     }

@@ -1,5 +1,6 @@
 //! Edition and options, checked, in the form the rules use: arrays by kind, regions by number, distances worked out.
 
+use crate::clauses::FC_066;
 use crate::edition::{
     CampaignRow, CriticalKind, Edition, Face, Immortality, Income, Intimidation, Price, Prices, Siege,
 };
@@ -418,7 +419,7 @@ fn map(checker: &Checker<'_>, row: &CampaignRow, counters: &Counters) -> Result<
         match found {
             Some(index) => Ok(index as u8),
             None => {
-                let reason = Message::new("commander-fault-not-crucial").with("place", place.get_ref().key());
+                let reason = Message::new("commander-fault-not-crucial").with("place", place.get_ref().key()).with("clause", FC_066);
                 checker.fault(place.span(), reason)
             }
         }

@@ -21,14 +21,14 @@ fn one_move_to_an_adjacent_region() {
     assert_eq!(play.state.army_at(), Place::Sardis);
 }
 
-/// FC-101, FC-102, FC-106: Alexander, phalanx and archer are three forces: a 5 means two hits, or staying.
+/// FC-101, FC-102, FC-106, FC-111: Alexander, phalanx and archer are three forces: a 5 means two hits, or staying.
 #[test]
 fn resistance_costs_hits() {
     let state = conquest().troops(&[Troop::Phalanx, Troop::Archers]).done();
     let mut play = Played::new(state);
     play.act(&[March(Place::Sestus)]).roll(&[5]);
     play.act(&[Advance, Suffer(Victim::Force(ready(Troop::Phalanx, Side::Full)))]);
-    // FC-111: not yet moved, one hit is left.
+    // Not yet moved: one hit is left.
     assert_eq!(play.state.army_at(), Place::Macedonia);
     play.act(&[Suffer(Victim::Force(ready(Troop::Archers, Side::Full)))]);
     assert_eq!((play.state.army_at(), play.state.own_forces()), (Place::Sestus, 2));

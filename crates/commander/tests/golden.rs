@@ -17,9 +17,9 @@ fn to_the_battle() -> Played {
     play
 }
 
-/// FC-005, FC-014, FC-054, FC-064, FC-069, FC-070, FC-076, FC-077, FC-078, FC-082, FC-093, FC-098, FC-107, FC-170, FC-178: the printed
-/// first turn, with FC-332, FC-333, FC-334, FC-335, FC-336, FC-337, FC-338, FC-339, FC-340, FC-341, FC-342, FC-343, FC-344, FC-345, FC-346,
-/// FC-347, FC-348, FC-349, FC-350, FC-351, FC-352, FC-244, FC-250, FC-265, FC-279 and FC-154 on the way.
+/// FC-054, FC-070, FC-076, FC-077, FC-078, FC-098, FC-107, FC-170, FC-178: the printed first turn, with FC-332, FC-333, FC-334, FC-335,
+/// FC-336, FC-337, FC-338, FC-339, FC-340, FC-341, FC-342, FC-343, FC-344, FC-345, FC-346, FC-347, FC-348, FC-349, FC-350, FC-351, FC-352,
+/// FC-244, FC-250 and FC-279 on the way.
 #[test]
 fn the_printed_first_turn_of_granicus() {
     let mut play = to_the_battle();

@@ -310,7 +310,8 @@ impl Commander {
         }
         let each = GLORY + if self.advised_by(Advisor::Callisthenes) { CALLISTHENES } else { 0 };
         self.glory = self.glory.saturating_add(achievements * each);
-        tell!(chronicle, FC_243, "commander-fact-glory", glory = achievements * each);
+        let clause = if each > GLORY { FC_245 } else { FC_243 };
+        tell!(chronicle, clause, "commander-fact-glory", glory = achievements * each);
         self.phase = Phase::Spoils { site: index as u8 };
     }
 

@@ -299,7 +299,5 @@ impl Commander {
 
 /// The six faces of a die, equally likely.
 pub(crate) fn die_outcomes(out: &mut Vec<(Chance, u32)>) {
-    // FC_017: every roll is one six-sided die.
-    const _: table::ClauseId = FC_017;
     out.extend((1..=FACES).map(|face| (Chance::Die(face), 1)));
 }

@@ -95,11 +95,11 @@ impl Commander {
 
     fn let_operation_be(&mut self, operation: Operation, chronicle: &mut impl Chronicle) {
         self.live[operation.index()] += 1;
-        let forces = match operation {
-            Operation::OneForce => 1,
-            Operation::TwoForces => 2,
-            Operation::ThreeForces => 3,
-            _ => 0,
+        let (forces, clause) = match operation {
+            Operation::OneForce => (1, FC_083),
+            Operation::TwoForces => (2, FC_084),
+            Operation::ThreeForces => (3, FC_084),
+            _ => (0, FC_079),
         };
         // FC_316: where counters only hurt at Go!, they have no effect of their own.
         if self.map().operations.hits.is_some() {
@@ -109,7 +109,9 @@ impl Commander {
             self.box_walls += 1;
             tell!(chronicle, FC_087, "commander-fact-box-wall");
         }
-        // FC_084: two and three forces likewise.
+        if forces > 0 {
+            tell!(chronicle, clause, "commander-fact-box-forces", count = forces);
+        }
         self.phase = Phase::OperationForces { left: forces };
     }
 
@@ -206,8 +208,10 @@ impl Commander {
         self.live = [0; Operation::ALL.len()];
         tell!(chronicle, FC_091, "commander-fact-reshuffled");
         let forces = self.map().operations.forces;
-        let more = self.option_amount(CampaignOption::MercenaryPay);
-        // FC_092: the number of the set-up is drawn anew.
-        self.phase = Phase::FillBox { left: if forces == 0 { 0 } else { forces + more }, opening: false };
+        let left = if forces == 0 { 0 } else { forces + self.option_amount(CampaignOption::MercenaryPay) };
+        if left > 0 {
+            tell!(chronicle, FC_092, "commander-fact-box-forces", count = left);
+        }
+        self.phase = Phase::FillBox { left, opening: false };
     }
 }

@@ -28,7 +28,10 @@ impl Commander {
         tell!(chronicle, FC_254, "commander-fact-income", gold = income);
         self.gain_gold(income, chronicle);
         self.lose_gold(self.option_amount(CampaignOption::Harpalus));
-        // FC_255: destroyed forces go back to their cups; leaders do not (FC_033).
+        let back: u8 = self.destroyed.iter().flatten().sum();
+        if back > 0 {
+            tell!(chronicle, FC_255, "commander-fact-cups", count = back);
+        }
         for (cup, destroyed) in self.cups.iter_mut().zip(&mut self.destroyed) {
             for (kind, count) in cup.iter_mut().zip(destroyed) {
                 *kind += std::mem::take(count);
@@ -172,7 +175,6 @@ impl Commander {
                 self.bought |= FORCES;
                 let price = self.price_of(troop);
                 self.lose_gold(price);
-                // FC_264: new forces join the army at full strength.
                 self.army[troop.index()][0] += 1;
                 tell!(chronicle, FC_259, "commander-fact-bought", force = troop.name(), gold = price);
             }

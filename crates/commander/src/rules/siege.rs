@@ -183,7 +183,9 @@ impl Commander {
         let Some(siege) = &self.map().siege else { return };
         let most = siege.siege_ship_hits_on;
         tell!(chronicle, FC_295, "commander-fact-siege-fire", die = die, need = most);
-        // FC_296: a siege ship hits with 3 or less, whatever the walls.
+        if die <= most {
+            tell!(chronicle, FC_296, "commander-fact-siege-hit");
+        }
         self.phase =
             if die <= most { Phase::SiegeSection { left } } else { Phase::SiegeFire { left: left - 1 } };
     }

@@ -111,9 +111,10 @@ impl Commander {
     pub(crate) fn settle_enemy_die(&mut self, die: u8, chronicle: &mut impl Chronicle) {
         let blow = self.fight().blow;
         let hits = Self::hits_of(&blow, die as i8);
+        let clause = if hits == 2 { FC_142 } else { FC_141 };
         tell!(
             chronicle,
-            FC_141,
+            clause,
             "commander-fact-attack",
             who = self.striker_name(blow.by),
             die = die,
@@ -128,6 +129,7 @@ impl Commander {
         battle.blow.die = die;
         if again {
             battle.blow.bv -= 1;
+            tell!(chronicle, FC_152, "commander-fact-chain", need = battle.blow.bv);
             return;
         }
         match blow.by {
@@ -300,7 +302,8 @@ impl Commander {
         } else {
             let hits = Self::hits_of(&blow, die as i8);
             let who = self.striker_name(blow.by);
-            tell!(chronicle, FC_141, "commander-fact-attack", who = who, die = die, need = blow.bv, hits = hits);
+            let clause = if hits == 2 { FC_142 } else { FC_141 };
+            tell!(chronicle, clause, "commander-fact-attack", who = who, die = die, need = blow.bv, hits = hits);
         }
         let battle = self.fight_mut();
         battle.blow.die = die;
@@ -333,6 +336,7 @@ impl Commander {
         battle.blow.hits += hits;
         if again {
             battle.blow.bv -= 1;
+            tell!(chronicle, FC_152, "commander-fact-chain", need = battle.blow.bv);
             battle.moment = Moment::OwnDie;
         } else if flanks && battle.blow.hits > 0 && battle.plans[Plan::Flank.index()] > 0 {
             battle.moment = Moment::FlankChoice;

@@ -58,8 +58,10 @@ impl Commander {
         }
         camp.walls = [0; 2];
         let leader = std::mem::take(&mut camp.leader);
-        // FC_189: a Fate token for each temple on the map.
         let fate = self.temples.count_ones() as u8 * self.setup.temple_fate;
+        if fate > 0 {
+            tell!(chronicle, FC_189, "commander-fact-fate", count = fate);
+        }
         self.battle = Some(Battle {
             site,
             round: 0,
@@ -138,7 +140,7 @@ impl Commander {
             return true;
         }
         match self.fight().moment {
-            Moment::Eve => self.step_eve(),
+            Moment::Eve => self.step_eve(chronicle),
             Moment::EnemyPlans { left } => self.step_enemy_plans(left),
             Moment::PreBattle => self.step_pre_battle(chronicle),
             Moment::StepStart => self.step_step_start(chronicle),

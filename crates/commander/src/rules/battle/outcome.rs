@@ -29,12 +29,12 @@ impl Commander {
             self.destroyed[nation][fighter.troop.index()] += 1;
         }
         if let Some(leader) = leader {
-            // FC_226: slain or fled, the leader's counter pays.
             self.fallen_leaders += 1;
             if leader_slain {
                 tell!(chronicle, FC_227, "commander-fact-leader-slain", leader = leader.name());
             } else {
                 tell!(chronicle, FC_225, "commander-fact-leader-flees", leader = leader.name());
+                tell!(chronicle, FC_226, "commander-fact-leader-pays", gold = self.map().income.destroyed);
             }
         }
         self.march_off(&battle.own, &battle.regrouped);

@@ -16,11 +16,11 @@ const HEPHAESTION: i8 = 1;
 
 impl Commander {
     /// The eve of a battle matters only to who can foresee the enemy's plans.
-    pub(crate) fn step_eve(&mut self) -> bool {
+    pub(crate) fn step_eve(&mut self, chronicle: &mut impl Chronicle) -> bool {
         if self.has_insight(Insight::Anticipation) {
             return false;
         }
-        self.count_enemy_plans(&mut table::Silent);
+        self.count_enemy_plans(chronicle);
         true
     }
 
@@ -32,14 +32,18 @@ impl Commander {
         }
         let walls = if self.setup.rulings.walls_draw_plans { battle.walls[0] + battle.walls[1] } else { 0 };
         let forces = battle.enemy_standing() + u8::from(battle.leader > 0) + walls;
-        // FC_171: three fewer with Parmenion.
         let fewer = if self.advised_by(Advisor::Parmenion) { PARMENION } else { 0 };
         forces.saturating_sub(fewer).min(self.setup.enemy_plans.iter().sum())
     }
 
     pub(crate) fn count_enemy_plans(&mut self, chronicle: &mut impl Chronicle) {
         let left = self.enemy_plan_count();
-        tell!(chronicle, FC_169, "commander-fact-enemy-plans", count = left);
+        let clause = match left {
+            0 => FC_174,
+            _ if self.advised_by(Advisor::Parmenion) => FC_171,
+            _ => FC_169,
+        };
+        tell!(chronicle, clause, "commander-fact-enemy-plans", count = left);
         self.fight_mut().moment = Moment::EnemyPlans { left };
     }
 
@@ -47,7 +51,6 @@ impl Commander {
         if left > 0 {
             return false;
         }
-        // FC_209: the enemy's plans lie open before Alexander chooses his.
         self.fight_mut().moment = Moment::OwnPlans;
         false
     }
@@ -60,9 +63,9 @@ impl Commander {
     }
 
     pub(crate) fn settle_enemy_plan(&mut self, left: u8, plan: EnemyPlan, chronicle: &mut impl Chronicle) {
-        tell!(chronicle, FC_172, "commander-fact-enemy-plan", plan = plan.name());
+        let clause = if self.fight().foe[plan.index()] > 0 { FC_173 } else { FC_172 };
+        tell!(chronicle, clause, "commander-fact-enemy-plan", plan = plan.name());
         let battle = self.fight_mut();
-        // FC_173: duplicates are all used.
         battle.foe[plan.index()] += 1;
         battle.moment = Moment::EnemyPlans { left: left - 1 };
     }
@@ -103,8 +106,8 @@ impl Commander {
         let battle = self.fight_mut();
         battle.plans[plan.index()] += 1;
         battle.taken += 1;
-        // FC_175: the first ones are free.
-        tell!(chronicle, FC_175, "commander-fact-plan", plan = plan.name(), free = u8::from(free));
+        let clause = if free { FC_175 } else { FC_176 };
+        tell!(chronicle, clause, "commander-fact-plan", plan = plan.name(), free = u8::from(free));
     }
 
     /// Insights that are played in a battle.
