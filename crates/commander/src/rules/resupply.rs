@@ -84,7 +84,7 @@ impl Commander {
         prices.get(usize::from(at)).copied().ok_or(bar(FC_291, "commander-bar-track-end"))
     }
 
-    fn track_price(&self, action: Action) -> Result<u8, Bar> {
+    pub(crate) fn track_price(&self, action: Action) -> Result<u8, Bar> {
         let siege = self.map().siege.as_ref().ok_or(bar(FC_311, "commander-bar-on-shore"))?;
         match action {
             Action::BuyTransport => Self::next_price(&siege.transport_prices, self.tracks.transports),

@@ -1,15 +1,22 @@
-//! What the player sees: the map, the battlefield, the tracks, and what may be done.
+//! What the player sees: the campaign map, the battlefield in two ranks, the tracks, and what may be done.
+
+mod battlefield;
+mod choices;
+mod map;
+mod panels;
+mod prompt;
 
 use crate::state::Commander;
-use table::scene::{Board, Prompt};
-use table::{Eye, Message, Scene};
+use table::{Eye, Game, Scene, Seat, Stage};
 
-/// The scene for an eye.
-pub fn of(_state: &Commander, _eye: Eye) -> Scene {
+/// The scene for an eye. Everything lies open: only the choices are the player's alone.
+pub fn of(state: &Commander, eye: Eye) -> Scene {
+    let asked = matches!(state.stage(), Stage::Decide(_)) && eye == Eye::Seat(Seat(0));
     Scene {
-        board: Board { frame: [0.0, 0.0, 1000.0, 700.0], label: Message::new("commander-name"), shapes: Vec::new() },
-        panels: Vec::new(),
-        prompt: Prompt { text: Message::new("commander-name"), clauses: Vec::new(), steps: None },
-        choices: Vec::new(),
+        board: map::board(state),
+        panels: panels::all(state),
+        prompt: prompt::prompt(state),
+        choices: if asked { choices::all(state) } else { Vec::new() },
+        sheet: None,
     }
 }

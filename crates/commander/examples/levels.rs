@@ -1,0 +1,47 @@
+//! How bots fare: `cargo run --release -p commander --example levels -- recruit granicus 100`.
+
+use commander::Commander;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use table::{Game, Knowledge, Luck, Options, Seat, Silent, Stage};
+
+fn main() {
+    let mut args = std::env::args().skip(1);
+    let level = args.next().unwrap_or_else(|| "recruit".to_owned());
+    let campaign = args.next().unwrap_or_else(|| "granicus".to_owned());
+    let games: u64 = args.next().and_then(|count| count.parse().ok()).unwrap_or(100);
+    let about = Commander::ABOUT;
+    let options = Options::choose(about.options, [("campaign", campaign.as_str())]).expect("a campaign");
+    let setup = Arc::new(Commander::prepare(&about.default_edition(), &options, 1).expect("the edition that comes with it"));
+    let mut bot = strategist::bot::<Commander>(&level).expect("a level of bots");
+    let mut chances = Vec::new();
+    let mut ends: BTreeMap<String, u64> = BTreeMap::new();
+    let (mut points, mut turns, mut won) = (0i64, 0u64, 0u64);
+    for game in 0..games {
+        let mut luck = Luck::new(game);
+        let mut state = Commander::new(&setup);
+        loop {
+            match state.stage() {
+                Stage::Over => break,
+                Stage::Chance => {
+                    chances.clear();
+                    state.chances(&mut chances);
+                    let chance = luck.weighted(&chances);
+                    state.settle(chance, &mut Silent);
+                }
+                Stage::Decide(_) => {
+                    let action = bot.decide(&Knowledge::new(&state, Seat(0)), &mut luck);
+                    state.act(Seat(0), action, &mut Silent);
+                }
+            }
+        }
+        *ends.entry(format!("{:?}", state.end().expect("it is over"))).or_default() += 1;
+        if state.payoffs()[0] >= 0.5 {
+            won += 1;
+            points += i64::from(state.score());
+            turns += u64::from(state.turn());
+        }
+    }
+    println!("{level} at {campaign}: {won} of {games} won, {ends:?}");
+    println!("mean points {:.1}, mean turn {:.1}", points as f64 / won.max(1) as f64, turns as f64 / won.max(1) as f64);
+}

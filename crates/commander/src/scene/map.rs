@@ -1,0 +1,155 @@
+//! The campaign map: regions and roads, what holds them, and where the army stands.
+
+use crate::edition::CriticalKind;
+use crate::kinds::{Nation, Side, Troop};
+use crate::names::force_name;
+use crate::setup::Region;
+use crate::state::{Commander, Hold, Site};
+use table::scene::{Board, Emblem, Form, Role, Shape, Spot, Tint};
+use table::{Message, Seat};
+
+const FRAME: [f32; 4] = [0.0, -40.0, 1000.0, 760.0];
+const REGION: f32 = 30.0;
+
+/// The id of a region's shape.
+pub fn region_id(region: &Region) -> String {
+    format!("region-{}", region.place.key())
+}
+
+/// The colour of a nation.
+pub fn tint(nation: Nation) -> Tint {
+    match nation {
+        Nation::Macedon => Tint::Seat(Seat(0)),
+        nation => Tint::Kind(nation.index() as u8),
+    }
+}
+
+fn shape(id: String, form: Form, role: Role) -> Shape {
+    Shape { id, form, role, tint: Tint::Plain, emblem: None, label: None }
+}
+
+/// The map as a drawing.
+pub fn board(state: &Commander) -> Board {
+    let map = state.map();
+    let mut shapes = vec![sea()];
+    for (index, region) in map.regions.iter().enumerate() {
+        for (other, end) in map.regions.iter().enumerate().skip(index + 1) {
+            if region.neighbours >> other & 1 == 1 {
+                let id = format!("road-{}-{}", region.place.key(), end.place.key());
+                shapes.push(shape(id, Form::Line(vec![region.at, end.at]), Role::Road));
+            }
+        }
+    }
+    for (index, region) in map.regions.iter().enumerate() {
+        draw_region(state, index, region, &mut shapes);
+    }
+    let [x, y] = map.regions[usize::from(state.army_at)].at;
+    shapes.push(Shape {
+        emblem: Some(Emblem { name: "alexander", letter: 'A' }),
+        tint: Tint::Seat(Seat(0)),
+        label: Some(Message::new("commander-map-army").with("place", state.army_at().name())),
+        ..shape("army".to_owned(), Form::Disc { at: [x, y - REGION * 1.1], radius: 20.0 }, Role::Hero)
+    });
+    let label = Message::new("commander-map").with("campaign", state.campaign().name());
+    Board { frame: FRAME, label, shapes }
+}
+
+fn sea() -> Shape {
+    let [left, top, width, height] = FRAME;
+    let corners: Vec<Spot> =
+        vec![[left, top], [left + width, top], [left + width, top + height], [left, top + height]];
+    shape("sea".to_owned(), Form::Area(corners), Role::Sea)
+}
+
+fn draw_region(state: &Commander, index: usize, region: &Region, shapes: &mut Vec<Shape>) {
+    let [x, y] = region.at;
+    let key = region.place.key();
+    let site = region.critical.map(|site| (&state.map().critical[usize::from(site)], &state.sites[usize::from(site)]));
+    let mut land = shape(region_id(region), Form::Disc { at: [x, y], radius: REGION }, Role::Land);
+    land.label = Some(describe(state, region));
+    if let Some((critical, held)) = site {
+        land.role = Role::Field;
+        land.emblem = Some(match critical.kind {
+            CriticalKind::Battle => Emblem { name: "battle", letter: 'B' },
+            CriticalKind::Fortress => Emblem { name: "fortress", letter: 'F' },
+        });
+        land.tint = match held.hold {
+            Hold::Enemy => tint(critical.nation),
+            Hold::Governed => Tint::Seat(Seat(0)),
+            Hold::Razed => Tint::Plain,
+        };
+    }
+    shapes.push(land);
+    let mut mark = |name: &'static str, letter: char, role: Role, dx: f32| {
+        shapes.push(Shape {
+            emblem: Some(Emblem { name, letter }),
+            label: Some(Message::new(format!("commander-map-{name}")).with("place", region.place.name())),
+            ..shape(format!("{name}-{key}"), Form::Disc { at: [x + dx, y - 26.0], radius: 12.0 }, role)
+        });
+    };
+    if state.prophecies.hidden >> index & 1 == 1 {
+        mark("oracle", 'O', Role::Point, 34.0);
+    }
+    if state.cities >> index & 1 == 1 {
+        mark("city", 'C', Role::Building, -34.0);
+    }
+    if state.temples >> index & 1 == 1 {
+        mark("temple", 'T', Role::Building, -58.0);
+    }
+    let text = |text: Message, size: f32, dy: f32| Form::Text { at: [x, y + dy], size, text };
+    shapes.push(shape(format!("name-{key}"), text(region.place.name(), 17.0, REGION + 15.0), Role::Caption));
+    if let Some((_, held)) = site.filter(|(_, held)| held.hold == Hold::Enemy) {
+        shapes.push(shape(format!("strength-{key}"), text(strength(held), 14.0, REGION + 33.0), Role::Caption));
+    }
+}
+
+/// "3 forces, 1 wall".
+fn strength(site: &Site) -> Message {
+    Message::new("commander-map-strength")
+        .with("forces", site.defenders())
+        .with("walls", site.walls[0] + site.walls[1])
+        .with("glory", site.glory)
+        .with("gold", site.gold)
+}
+
+/// Everything there is to know of a region.
+fn describe(state: &Commander, region: &Region) -> Message {
+    let place = region.place.name();
+    let Some(index) = region.critical.map(usize::from) else {
+        return Message::new("commander-map-region").with("place", place);
+    };
+    let (critical, site) = (&state.map().critical[index], &state.sites[index]);
+    let kind = match critical.kind {
+        CriticalKind::Battle => "commander-map-kind-battle",
+        CriticalKind::Fortress => "commander-map-kind-fortress",
+    };
+    let message = |id: &'static str| Message::new(id).with("place", place.clone()).with("kind", Message::new(kind));
+    match site.hold {
+        Hold::Governed => message("commander-map-governed"),
+        Hold::Razed => message("commander-map-razed"),
+        Hold::Enemy => message("commander-map-enemy")
+            .with("nation", critical.nation.name())
+            .with("forces", garrison(state, index))
+            .with("walls", site.walls[0] + site.walls[1])
+            .with("glory", site.glory)
+            .with("gold", site.gold),
+    }
+}
+
+/// The defenders of a crucial region, one by one.
+fn garrison(state: &Commander, index: usize) -> Vec<Message> {
+    let site = &state.sites[index];
+    let mut names: Vec<Message> = Vec::new();
+    for &troop in Troop::ALL {
+        for &side in Side::ALL {
+            let count = site.forces[troop.index()][side.index()];
+            if count > 0 {
+                names.push(Message::new("commander-times").with("count", count).with("what", force_name(troop, side)));
+            }
+        }
+    }
+    if let (Some(leader), true) = (state.leader_of(index as u8), site.leader > 0) {
+        names.push(leader.name());
+    }
+    names
+}
