@@ -20,7 +20,8 @@ fn main() {
         eprintln!("{}: the campaigns are granicus, issus, tyre, gaugamela and life", fault.id);
         std::process::exit(2);
     });
-    let setup = Arc::new(Commander::prepare(&about.default_edition(), &options, 1).expect("the edition that comes with it"));
+    let setup =
+        Arc::new(Commander::prepare(&about.default_edition(), &options, 1).expect("the edition that comes with it"));
     let (mut actions, mut chances) = (Vec::new(), Vec::new());
     let (mut decisions, mut rolls) = (0u64, 0u64);
     let mut ends: BTreeMap<String, u64> = BTreeMap::new();

@@ -12,7 +12,8 @@ fn main() {
     let games: u64 = args.next().and_then(|count| count.parse().ok()).unwrap_or(100);
     let about = Commander::ABOUT;
     let options = Options::choose(about.options, [("campaign", campaign.as_str())]).expect("a campaign");
-    let setup = Arc::new(Commander::prepare(&about.default_edition(), &options, 1).expect("the edition that comes with it"));
+    let setup =
+        Arc::new(Commander::prepare(&about.default_edition(), &options, 1).expect("the edition that comes with it"));
     let mut bot = strategist::bot::<Commander>(&level).expect("a level of bots");
     let mut chances = Vec::new();
     let mut ends: BTreeMap<String, u64> = BTreeMap::new();

@@ -1,7 +1,8 @@
 //! What Alexander decides, and what the dice and the cups decide.
 
 use crate::kinds::{
-    Advisor, CampaignOption, EnemyPlan, Insight, Operation, Place, Plan, Prophecy, Section, ShipOrder, Side, Stance, Troop,
+    Advisor, CampaignOption, EnemyPlan, Insight, Operation, Place, Plan, Prophecy, Section, ShipOrder, Side, Stance,
+    Troop,
 };
 use serde::{Deserialize, Serialize};
 

@@ -2,8 +2,8 @@
 //! the rules use.
 
 use crate::kinds::{
-    Advisor, Campaign, CampaignOption, EnemyPlan, Insight, Leader, Nation, Operation, Order, Place, Plan, Prophecy, Season,
-    ShipOrder, Troop,
+    Advisor, Campaign, CampaignOption, EnemyPlan, Insight, Leader, Nation, Operation, Order, Place, Plan, Prophecy,
+    Season, ShipOrder, Troop,
 };
 use serde::Deserialize;
 use std::collections::BTreeMap;

@@ -1,6 +1,8 @@
 //! Positions by hand: for lessons, for "what if", and for tests that start where a rule begins to matter.
 
-use crate::kinds::{Advisor, CampaignOption, Insight, Nation, Operation, Place, Plan, EnemyPlan, Prophecy, Side, Troop};
+use crate::kinds::{
+    Advisor, CampaignOption, EnemyPlan, Insight, Nation, Operation, Place, Plan, Prophecy, Side, Troop,
+};
 use crate::state::{Commander, Hold, Moment, Phase, Site, Tracks};
 use table::Silent;
 

@@ -79,7 +79,8 @@ impl Commander {
             hard += self.hardness_of(battle);
         } else if critical.island && !self.is_breached() && !self.mole_is_complete() {
             let dents: u8 = self.tracks.sections.iter().map(|&left| 2 - left).sum();
-            hard += 14.0 - 1.5 * f32::from(self.tracks.mole) - 1.5 * f32::from(self.tracks.siege_ships) - f32::from(dents);
+            hard +=
+                14.0 - 1.5 * f32::from(self.tracks.mole) - 1.5 * f32::from(self.tracks.siege_ships) - f32::from(dents);
             hard += 0.7 * f32::from(self.tracks.warships) - 0.7 * f32::from(self.tracks.transports);
         }
         hard
@@ -179,7 +180,8 @@ impl Commander {
             Victim::Alexander => 0.06 * f32::from(self.level - 2),
             Victim::Force(Group { troop, side, stance }) => {
                 let counter = self.setup.counter(Nation::Macedon, troop);
-                let after = if side == Side::Full && counter.reduced.is_some() { worth(counter, Side::Reduced) } else { 0.0 };
+                let after =
+                    if side == Side::Full && counter.reduced.is_some() { worth(counter, Side::Reduced) } else { 0.0 };
                 let loss = worth(counter, side) - after;
                 let spare = if stance == Stance::Ready { 0.6 } else { 1.0 };
                 spare * 6.0 / (0.5 + loss * loss)
@@ -218,7 +220,11 @@ impl Commander {
         let battle = self.fight();
         match striker {
             Striker::Alexander => 3.0,
-            Striker::Own(slot) if battle.own[usize::from(slot)].troop == Troop::SiegeEngine && battle.walls != [0, 0] => 0.4,
+            Striker::Own(slot)
+                if battle.own[usize::from(slot)].troop == Troop::SiegeEngine && battle.walls != [0, 0] =>
+            {
+                0.4
+            }
             _ => 3.0,
         }
     }
@@ -266,7 +272,13 @@ impl Instinct for Commander {
                 let sure = f32::from(self.alexander_bv() + battle.plans[Plan::Leadership.index()] as i8) / 6.0;
                 if self.level >= 3 { 2.0 * sure } else { sure * sure }
             }
-            Action::Retreat => if self.odds_here() < 0.12 { 2.0 } else { 0.03 },
+            Action::Retreat => {
+                if self.odds_here() < 0.12 {
+                    2.0
+                } else {
+                    0.03
+                }
+            }
             Action::Fight | Action::Proceed => 2.0,
             Action::Envelop => 0.8 * f32::from(self.fight().advantage().max(0)),
             Action::Take(plan) => {
@@ -280,14 +292,26 @@ impl Instinct for Commander {
                 };
                 if free { 3.0 * liking } else { 0.12 * liking }
             }
-            Action::DrawUp => if self.fight().taken < self.free_plans() { 0.05 } else { 2.0 },
+            Action::DrawUp => {
+                if self.fight().taken < self.free_plans() {
+                    0.05
+                } else {
+                    2.0
+                }
+            }
             Action::Reroll | Action::KeepDie => self.urge_to_reroll(action),
             Action::March(place) => self.map().find(place).map_or(0.1, |to| self.leads_on(usize::from(to))),
             Action::EndConquest => 0.6,
             Action::Advance => match self.phase {
                 Phase::Scouted { to, die } => match self.toll(to, die) {
                     Toll::Free => 6.0,
-                    Toll::Gold(gold) => if u16::from(gold) * 2 <= u16::from(self.gold) { 4.0 } else { 1.2 },
+                    Toll::Gold(gold) => {
+                        if u16::from(gold) * 2 <= u16::from(self.gold) {
+                            4.0
+                        } else {
+                            1.2
+                        }
+                    }
                     Toll::Hits(hits) => 1.5 / f32::from(hits * hits),
                 },
                 _ => 1.0,
@@ -298,8 +322,20 @@ impl Instinct for Commander {
             Action::Conclude => 1.0,
             Action::Govern | Action::Raze => self.urge_to_hold(action),
             Action::Accept => 1.5,
-            Action::PayGold => if self.gold > 4 { 2.0 } else { 0.6 },
-            Action::Thwart => if self.gold > 8 { 1.0 } else { 0.3 },
+            Action::PayGold => {
+                if self.gold > 4 {
+                    2.0
+                } else {
+                    0.6
+                }
+            }
+            Action::Thwart => {
+                if self.gold > 8 {
+                    1.0
+                } else {
+                    0.3
+                }
+            }
             Action::Rearm(_) => 3.0,
             Action::PrayToWinds => 4.0,
             Action::Forswear(_) | Action::Dismiss(_) => 0.7,
@@ -307,12 +343,24 @@ impl Instinct for Commander {
             Action::Play(Insight::Courtesans | Insight::Diplomats) => 1.5,
             Action::Play(_) => 0.8,
             Action::Buy(troop) => self.urge_to_buy(troop),
-            Action::BuildCity => if self.prophecies.until[Prophecy::BullsOrLions.index()] > 0 { 4.0 } else { 0.5 },
+            Action::BuildCity => {
+                if self.prophecies.until[Prophecy::BullsOrLions.index()] > 0 {
+                    4.0
+                } else {
+                    0.5
+                }
+            }
             Action::BuildTemple => 0.6,
             Action::DrawInsight => 0.6,
             Action::ChooseInsight(_) => 0.2,
             Action::Engage(_) => 1.5,
-            Action::BuyTransport => if usize::from(self.turn) + 3 < self.map().turns.len() { 2.5 } else { 0.1 },
+            Action::BuyTransport => {
+                if usize::from(self.turn) + 3 < self.map().turns.len() {
+                    2.5
+                } else {
+                    0.1
+                }
+            }
             Action::BuySiegeShip => 2.5,
             Action::BuyMole => 1.5,
             Action::ReduceFleet => 1.0,
@@ -353,6 +401,12 @@ impl Commander {
             _ => open(Prophecy::WallOfWood),
         };
         let likes = governs == (action == Action::Govern);
-        if asked { 6.0 } else if likes { 2.0 } else { 0.7 }
+        if asked {
+            6.0
+        } else if likes {
+            2.0
+        } else {
+            0.7
+        }
     }
 }

@@ -1,8 +1,8 @@
 //! The messages that name things.
 
 use crate::kinds::{
-    Advisor, Campaign, CampaignOption, EnemyPlan, Insight, Leader, Nation, Operation, Place, Plan, Prophecy, Section, ShipOrder,
-    Side, Troop,
+    Advisor, Campaign, CampaignOption, EnemyPlan, Insight, Leader, Nation, Operation, Place, Plan, Prophecy, Section,
+    ShipOrder, Side, Troop,
 };
 use crate::setup::Turn;
 use table::Message;

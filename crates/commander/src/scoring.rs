@@ -66,7 +66,10 @@ impl Commander {
             if self.setup.rulings.immortality_scoring {
                 let table = &self.setup.immortality;
                 let label = |id: &'static str, clause: ClauseId| label(id).with("clause", clause);
-                line(label("commander-score-governed", FC_321), i32::from(laurels.governed) * i32::from(table.governed));
+                line(
+                    label("commander-score-governed", FC_321),
+                    i32::from(laurels.governed) * i32::from(table.governed),
+                );
                 line(label("commander-score-glory", FC_322), i32::from(laurels.glory) * i32::from(table.glory));
                 line(label("commander-score-points", FC_323), i32::from(laurels.points()) * i32::from(table.points));
             } else {
@@ -96,14 +99,15 @@ impl Commander {
         match end {
             End::Won if self.setup.rulings.is_life() => match self.years(score) {
                 // FC_327: only a whole life is read on the table.
-                Some(years) => Message::new("commander-end-life")
-                    .with("points", score)
-                    .with("years", years)
-                    .with("clause", FC_327),
+                Some(years) => {
+                    Message::new("commander-end-life").with("points", score).with("years", years).with("clause", FC_327)
+                }
                 None => Message::new("commander-end-life-unrated").with("points", score),
             },
             End::Won => Message::new("commander-end-won").with("campaign", campaign).with("points", score),
-            End::OutOfTime => Message::new("commander-end-out-of-time").with("campaign", campaign).with("clause", FC_006),
+            End::OutOfTime => {
+                Message::new("commander-end-out-of-time").with("campaign", campaign).with("clause", FC_006)
+            }
             End::Slain => Message::new("commander-end-slain").with("campaign", campaign).with("clause", FC_007),
             End::Forsaken => Message::new("commander-end-forsaken").with("campaign", campaign),
         }

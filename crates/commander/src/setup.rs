@@ -5,8 +5,8 @@ use crate::edition::{
     CampaignRow, CriticalKind, Edition, Face, Immortality, Income, Intimidation, Price, Prices, Siege,
 };
 use crate::kinds::{
-    Advisor, Campaign, CampaignOption, EnemyPlan, Insight, Leader, Nation, Operation, Order, Place, Plan, Prophecy, Season,
-    ShipOrder, Side, Troop,
+    Advisor, Campaign, CampaignOption, EnemyPlan, Insight, Leader, Nation, Operation, Order, Place, Plan, Prophecy,
+    Season, ShipOrder, Side, Troop,
 };
 use crate::rulings::Rulings;
 use std::ops::Range;
@@ -249,9 +249,7 @@ impl Checker<'_> {
             found[at] = Some(value);
         }
         if found.iter().any(Option::is_none) {
-            return self.overall(
-                Message::new("commander-fault-missing").with("what", what).with("count", N),
-            );
+            return self.overall(Message::new("commander-fault-missing").with("what", what).with("count", N));
         }
         Ok(found.map(|value| value.expect("checked just above")))
     }
@@ -296,7 +294,8 @@ impl Setup {
         kinds.sort_unstable();
         if kinds != Insight::ALL {
             let span = edition.insights.kinds.span();
-            return checker.fault(span, Message::new("commander-fault-missing").with("what", "insight").with("count", 8));
+            return checker
+                .fault(span, Message::new("commander-fault-missing").with("what", "insight").with("count", 8));
         }
         let coins = edition.gold.coins.get_ref().clone();
         let gold_cap: u32 = coins.iter().map(|&[value, count]| u32::from(value) * u32::from(count)).sum();
@@ -312,7 +311,8 @@ impl Setup {
         for campaign in Campaign::ALL {
             let mut rows = edition.campaign.iter().filter(|row| row.campaign.get_ref() == campaign);
             let Some(row) = rows.next() else {
-                return checker.overall(Message::new("commander-fault-missing").with("what", "campaign").with("count", 4));
+                return checker
+                    .overall(Message::new("commander-fault-missing").with("what", "campaign").with("count", 4));
             };
             if let Some(second) = rows.next() {
                 let span = second.campaign.span();
@@ -381,7 +381,8 @@ fn counters(checker: &Checker<'_>, edition: &Edition) -> Result<Counters, Fault>
             return checker.fault(row.troop.span(), Message::new("commander-fault-twice").with("what", troop.key()));
         }
         if row.nation == Nation::Macedon && troop.index() >= Troop::OWN {
-            return checker.fault(row.troop.span(), Message::new("commander-fault-own-troop").with("troop", troop.key()));
+            return checker
+                .fault(row.troop.span(), Message::new("commander-fault-own-troop").with("troop", troop.key()));
         }
         let count = *row.count.get_ref();
         totals[row.nation.index()] += usize::from(count);
@@ -419,7 +420,9 @@ fn map(checker: &Checker<'_>, row: &CampaignRow, counters: &Counters) -> Result<
         match found {
             Some(index) => Ok(index as u8),
             None => {
-                let reason = Message::new("commander-fault-not-crucial").with("place", place.get_ref().key()).with("clause", FC_066);
+                let reason = Message::new("commander-fault-not-crucial")
+                    .with("place", place.get_ref().key())
+                    .with("clause", FC_066);
                 checker.fault(place.span(), reason)
             }
         }

@@ -3,7 +3,8 @@
 
 use crate::action::Group;
 use crate::kinds::{
-    Advisor, Campaign, CampaignOption, EnemyPlan, Insight, Leader, Nation, Operation, Place, Plan, Prophecy, Side, Stance, Troop,
+    Advisor, Campaign, CampaignOption, EnemyPlan, Insight, Leader, Nation, Operation, Place, Plan, Prophecy, Side,
+    Stance, Troop,
 };
 use crate::setup::{Critical, MAX_CRITICAL, MAX_ENEMIES, MAX_OWN, Map, Setup};
 use arrayvec::ArrayVec;

@@ -20,6 +20,7 @@ fn census(state: &Commander) -> Vec<(&'static str, u32)> {
 
 fn suite() -> Suite<Commander> {
     Suite::new(census)
+        .looks(500)
         .table(Layout::new(1).with("campaign", "tyre").with("tyre_intimidation", "yes"))
         .table(Layout::new(1).with("campaign", "life").with("victory_check", "immediate"))
 }

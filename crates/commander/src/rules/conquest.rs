@@ -58,7 +58,8 @@ impl Commander {
             Action::Intimidate => self.permit_intimidate(),
             Action::Assault => need(self.enemy_here().is_some(), bar(FC_237, "commander-bar-no-enemy")),
             Action::Raze => {
-                let governed = self.site_here().is_some_and(|site| self.sites[usize::from(site)].hold == Hold::Governed);
+                let governed =
+                    self.site_here().is_some_and(|site| self.sites[usize::from(site)].hold == Hold::Governed);
                 need(self.setup.rulings.late_raze && governed, bar(FC_247, "commander-bar-late-raze"))
             }
             _ => Err(bar(FC_059, "commander-bar-phase")),

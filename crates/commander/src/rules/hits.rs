@@ -147,9 +147,7 @@ impl Commander {
         need(self.has_insight(insight), bar(FC_267, "commander-bar-no-insight"))?;
         let moment = self.battle.as_ref().map(|battle| battle.moment);
         match insight {
-            Insight::Anticipation => {
-                need(moment == Some(Moment::Eve), bar(FC_269, "commander-bar-anticipation"))
-            }
+            Insight::Anticipation => need(moment == Some(Moment::Eve), bar(FC_269, "commander-bar-anticipation")),
             Insight::Bucephalus => need(
                 moment == Some(Moment::OwnPlans) && self.battle.as_ref().is_some_and(|battle| battle.taken == 0),
                 bar(FC_270, "commander-bar-bucephalus"),
@@ -253,20 +251,14 @@ impl Commander {
         let nation = self.map().critical[index].nation;
         match loot {
             Loot::Wall(_) => tell!(chronicle, FC_276, "commander-fact-spied-wall", place = place.name()),
-            Loot::Force(troop, side) => tell!(
-                chronicle,
-                FC_276,
-                "commander-fact-spied",
-                place = place.name(),
-                force = force_name(troop, side)
-            ),
+            Loot::Force(troop, side) => {
+                tell!(chronicle, FC_276, "commander-fact-spied", place = place.name(), force = force_name(troop, side))
+            }
         }
         match (&mut self.battle, loot) {
             (Some(battle), Loot::Wall(side)) if usize::from(battle.site) == index => battle.walls[side.index()] -= 1,
             (Some(battle), Loot::Force(troop, side)) if usize::from(battle.site) == index => {
-                let taken = |fighter: &&mut crate::state::Fighter| {
-                    fighter.troop == troop && fighter.side == Some(side)
-                };
+                let taken = |fighter: &&mut crate::state::Fighter| fighter.troop == troop && fighter.side == Some(side);
                 if let Some(fighter) = battle.enemy.iter_mut().find(taken) {
                     fighter.side = None;
                     fighter.queued = None;

@@ -190,8 +190,7 @@ impl Commander {
             tell!(chronicle, FC_316, "commander-fact-mutiny", counters = counters, hits = hits);
             self.owed += hits;
         }
-        let cancelled =
-            self.map().operations.go.iter().all(|&site| self.sites[usize::from(site)].hold != Hold::Enemy);
+        let cancelled = self.map().operations.go.iter().all(|&site| self.sites[usize::from(site)].hold != Hold::Enemy);
         let drains = self.live[Operation::GoldDrain.index()];
         let voided = cancelled && self.setup.rulings.cancelled_op_voids_gold;
         if drains > 0 && self.map().operations.hits.is_none() && !voided {

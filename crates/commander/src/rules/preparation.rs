@@ -147,7 +147,10 @@ impl Commander {
                 };
                 need(levied, bar(FC_168, "commander-bar-no-counter"))?;
                 let fewer = if option == CampaignOption::Proskynesis { offer.amount } else { 0 };
-                need(fewer == 0 || self.counselled() + fewer <= self.counsels(), bar(FC_044, "commander-bar-counsel-full"))
+                need(
+                    fewer == 0 || self.counselled() + fewer <= self.counsels(),
+                    bar(FC_044, "commander-bar-counsel-full"),
+                )
             }
             Action::Counsel(advisor) => {
                 need(!self.has_advisor(advisor), bar(FC_045, "commander-bar-advisor-there"))?;

@@ -20,7 +20,10 @@ impl Commander {
         let income = &self.map().income;
         let governed = self.sites.iter().filter(|site| site.hold == Hold::Governed).count() as u8;
         let destroyed = self.destroyed.iter().flatten().sum::<u8>() + self.fallen_leaders;
-        income.base + governed * income.govern + destroyed * income.destroyed + self.tracks.transports * income.transport
+        income.base
+            + governed * income.govern
+            + destroyed * income.destroyed
+            + self.tracks.transports * income.transport
     }
 
     pub(crate) fn begin_resupply(&mut self, chronicle: &mut impl Chronicle) {
@@ -145,7 +148,9 @@ impl Commander {
                 }
                 self.need_gold(price)
             }
-            Action::Triumph => need(self.has_won(), bar(FC_010, "commander-bar-not-won").of(self.unconquered() as i16, 0i16)),
+            Action::Triumph => {
+                need(self.has_won(), bar(FC_010, "commander-bar-not-won").of(self.unconquered() as i16, 0i16))
+            }
             Action::EndTurn => {
                 need(!self.has_won() || self.setup.rulings.defer_victory, bar(FC_001, "commander-bar-won-already"))
             }

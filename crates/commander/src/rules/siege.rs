@@ -17,7 +17,9 @@ const WHOLE: u8 = 2;
 impl Commander {
     /// The island that is besieged, by number, while it is the enemy's.
     pub(crate) fn besieged(&self) -> Option<usize> {
-        self.critical().find(|&(index, site)| site.island && self.sites[index].hold == Hold::Enemy).map(|(index, _)| index)
+        self.critical()
+            .find(|&(index, site)| site.island && self.sites[index].hold == Hold::Enemy)
+            .map(|(index, _)| index)
     }
 
     /// How many ship order dice are due this turn.
@@ -186,8 +188,7 @@ impl Commander {
         if die <= most {
             tell!(chronicle, FC_296, "commander-fact-siege-hit");
         }
-        self.phase =
-            if die <= most { Phase::SiegeSection { left } } else { Phase::SiegeFire { left: left - 1 } };
+        self.phase = if die <= most { Phase::SiegeSection { left } } else { Phase::SiegeFire { left: left - 1 } };
     }
 
     pub(crate) fn settle_siege_section(&mut self, left: u8, die: u8, chronicle: &mut impl Chronicle) {

@@ -25,7 +25,13 @@ impl Commander {
         let mut laurels = Laurels {
             won: true,
             box_points: points,
-            option_points: self.map().options.iter().filter(|offer| taken(offer.option)).map(|offer| offer.points).sum(),
+            option_points: self
+                .map()
+                .options
+                .iter()
+                .filter(|offer| taken(offer.option))
+                .map(|offer| offer.points)
+                .sum(),
             city_points: self.cities.count_ones() as i16 * self.setup.city_points,
             mole_points: 0,
             governed: self.sites.iter().filter(|site| site.hold == Hold::Governed).count() as u8,

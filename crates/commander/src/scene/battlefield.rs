@@ -53,11 +53,15 @@ pub fn panel(state: &Commander) -> Option<Panel> {
     let place = state.map().regions[usize::from(critical.region)].place;
     let title = Message::new("commander-panel-battle").with("place", place.name()).with("round", battle.round);
     let mut items = vec![
-        Item::Cards { label: Message::new("commander-rank-enemy").with("clause", FC_208), cards: enemy_rank(state, battle) },
-        Item::Cards { label: Message::new("commander-rank-own").with("clause", FC_208), cards: own_rank(state, battle) },
-        Item::Note(
-            Message::new("commander-advantage").with("advantage", battle.advantage()).with("clause", FC_134),
-        ),
+        Item::Cards {
+            label: Message::new("commander-rank-enemy").with("clause", FC_208),
+            cards: enemy_rank(state, battle),
+        },
+        Item::Cards {
+            label: Message::new("commander-rank-own").with("clause", FC_208),
+            cards: own_rank(state, battle),
+        },
+        Item::Note(Message::new("commander-advantage").with("advantage", battle.advantage()).with("clause", FC_134)),
     ];
     if battle.walls != [0, 0] {
         let penalty = state.wall_penalty();
@@ -93,7 +97,12 @@ fn attack(state: &Commander, battle: &Battle) -> Option<Message> {
     let blow = &battle.blow;
     let going = matches!(
         battle.moment,
-        Moment::OwnDie | Moment::OwnDieSeen | Moment::EnemyDie | Moment::FlankChoice | Moment::Striking { .. } | Moment::Suffering { .. }
+        Moment::OwnDie
+            | Moment::OwnDieSeen
+            | Moment::EnemyDie
+            | Moment::FlankChoice
+            | Moment::Striking { .. }
+            | Moment::Suffering { .. }
     );
     (going && blow.by != Striker::Trap).then(|| {
         Message::new("commander-attack")
@@ -122,13 +131,7 @@ fn sorted(mut line: Vec<Place>) -> Vec<Card> {
     line.into_iter().map(|place| place.card).collect()
 }
 
-fn ranks(
-    state: &Commander,
-    side: &str,
-    nation: Nation,
-    fighters: &[crate::state::Fighter],
-    line: &mut Vec<Place>,
-) {
+fn ranks(state: &Commander, side: &str, nation: Nation, fighters: &[crate::state::Fighter], line: &mut Vec<Place>) {
     for &troop in Troop::ALL {
         for &face in Side::ALL {
             for &stance in Stance::ALL {

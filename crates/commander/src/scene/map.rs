@@ -56,8 +56,7 @@ pub fn board(state: &Commander) -> Board {
 
 fn sea() -> Shape {
     let [left, top, width, height] = FRAME;
-    let corners: Vec<Spot> =
-        vec![[left, top], [left + width, top], [left + width, top + height], [left, top + height]];
+    let corners: Vec<Spot> = vec![[left, top], [left + width, top], [left + width, top + height], [left, top + height]];
     shape("sea".to_owned(), Form::Area(corners), Role::Sea)
 }
 

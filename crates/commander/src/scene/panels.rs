@@ -75,7 +75,9 @@ fn camp(state: &Commander) -> Panel {
     let insights: Vec<Card> = Insight::ALL
         .iter()
         .filter(|&&insight| state.has_insight(insight))
-        .map(|&insight| card(format!("insight-{}", insight.key()), "owl", 'Y', own, insight.name(), vec![insight.lore()]))
+        .map(|&insight| {
+            card(format!("insight-{}", insight.key()), "owl", 'Y', own, insight.name(), vec![insight.lore()])
+        })
         .collect();
     if !insights.is_empty() {
         items.push(Item::Cards { label: Message::new("commander-insights"), cards: insights });
@@ -123,7 +125,8 @@ fn track(state: &Commander) -> Panel {
         items.push(Item::Note(Message::new("commander-home").with("place", place.name()).with("clause", FC_001)));
     }
     for offer in map.options.iter().filter(|offer| state.plays_with(offer.option)) {
-        let note = Message::new("commander-option-taken").with("option", offer.option.name()).with("points", offer.points);
+        let note =
+            Message::new("commander-option-taken").with("option", offer.option.name()).with("points", offer.points);
         items.push(Item::Note(note));
     }
     let title = Message::new("commander-panel-track").with("campaign", state.campaign().name());

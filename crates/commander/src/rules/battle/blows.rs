@@ -382,7 +382,8 @@ impl Commander {
             }
             return;
         }
-        let engine = matches!(battle.blow.by, Striker::Own(slot) if battle.own[usize::from(slot)].troop == Troop::SiegeEngine);
+        let engine =
+            matches!(battle.blow.by, Striker::Own(slot) if battle.own[usize::from(slot)].troop == Troop::SiegeEngine);
         let at_wall = battle.blow.at_wall;
         battle.moment = Moment::Striking { left: hits, at_wall, no_walls: engine && !at_wall };
     }

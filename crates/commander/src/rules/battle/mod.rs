@@ -193,7 +193,9 @@ impl Commander {
         match self.fight().moment {
             Moment::Eve => out.push(Action::Proceed),
             Moment::OwnPlans => {
-                out.extend(Plan::ALL.iter().filter(|&&plan| self.permit_take(plan).is_ok()).map(|&plan| Action::Take(plan)));
+                out.extend(
+                    Plan::ALL.iter().filter(|&&plan| self.permit_take(plan).is_ok()).map(|&plan| Action::Take(plan)),
+                );
                 out.push(Action::DrawUp);
             }
             Moment::RoundStart => self.offer_all(out, &[Action::Fight, Action::Retreat, Action::Envelop]),

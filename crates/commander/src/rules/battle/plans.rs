@@ -2,7 +2,7 @@
 
 use crate::action::Chance;
 use crate::clauses::*;
-use crate::kinds::{Advisor, EnemyPlan, Insight, Plan, Stance, Side, Troop};
+use crate::kinds::{Advisor, EnemyPlan, Insight, Plan, Side, Stance, Troop};
 use crate::rules::bar::{Bar, bar, need};
 use crate::rules::battle::NO_BLOW;
 use crate::rules::tell;

@@ -1,8 +1,7 @@
 //! What each plan and each insight does.
 
-mod common;
+use crate::common::*;
 use Action::*;
-use common::*;
 
 fn sardis(own: &[Troop], enemy: &[Troop], walls: u8, plans: &[Plan], foe: &[EnemyPlan]) -> Played {
     let state = campaign("granicus").edit().turn(1).level(5).at(Place::Sardis, Place::Granicus).troops(own);
@@ -63,7 +62,13 @@ fn charge() {
 /// FC-184, FC-210: Confusion takes one plan at random before any other plan acts.
 #[test]
 fn confusion() {
-    let mut play = sardis(&[Troop::Phalanx], &[Troop::Infantry], 0, &[Plan::Flank, Plan::Flank, Plan::Rally], &[EnemyPlan::Confusion, EnemyPlan::Raid]);
+    let mut play = sardis(
+        &[Troop::Phalanx],
+        &[Troop::Infantry],
+        0,
+        &[Plan::Flank, Plan::Flank, Plan::Rally],
+        &[EnemyPlan::Confusion, EnemyPlan::Raid],
+    );
     assert_eq!(play.chances(), [(Chance::Confused(Plan::Flank), 2), (Chance::Confused(Plan::Rally), 1)]);
     play.draw(&[Chance::Confused(Plan::Flank)]);
     assert_eq!(play.battle().plans[Plan::Flank.index()], 1);
@@ -243,7 +248,8 @@ fn sacrifice() {
 /// A sacrificed phalanx goes on with dice after its sure hit.
 #[test]
 fn a_sacrificed_phalanx_goes_on() {
-    let mut play = sardis(&[Troop::Phalanx], &[Troop::Infantry, Troop::Infantry], 0, &[Plan::Sacrifice, Plan::Regroup], &[]);
+    let mut play =
+        sardis(&[Troop::Phalanx], &[Troop::Infantry, Troop::Infantry], 0, &[Plan::Sacrifice, Plan::Regroup], &[]);
     play.act(&[Fight]).roll(&[6, 6]).act(&[Pass, Sacrifice, Regroup]).roll(&[3, 6]);
     assert_eq!(play.battle().blow.hits, 2);
 }

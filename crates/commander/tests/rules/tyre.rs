@@ -1,8 +1,7 @@
 //! The siege of Tyre: tracks, ship orders, the landing.
 
-mod common;
+use crate::common::*;
 use Action::*;
-use common::*;
 
 const FRESH: Tracks = Tracks { transports: 2, mole: 0, siege_ships: 0, warships: 4, sections: [2; 6] };
 

@@ -1,8 +1,7 @@
 //! Scouting, moving, disbanding, prophecies, intimidation, glory, govern or raze.
 
-mod common;
+use crate::common::*;
 use Action::*;
-use common::*;
 
 fn conquest() -> commander::Editor {
     campaign("granicus").edit().turn(1).phase(Phase::Conquest)
@@ -129,7 +128,9 @@ fn a_prophecy_fulfilled() {
     play.act(&[PrayToWinds]);
     assert_eq!((play.level(), play.gold()), (2, 5));
     assert_eq!(play.refused(PrayToWinds), "FC-129");
-    assert!(!Played::new(conquest().prophecy(Prophecy::PrayToWinds, 3).gold(4).done()).offered().contains(&PrayToWinds));
+    assert!(
+        !Played::new(conquest().prophecy(Prophecy::PrayToWinds, 3).gold(4).done()).offered().contains(&PrayToWinds)
+    );
 }
 
 /// FC-038: at Issus a prophecy makes A3 an A4.
@@ -221,7 +222,10 @@ fn the_serpent() {
     assert_eq!(play.refused(Forswear(Advisor::Antipater)), "FC-130");
     play.act(&[Forswear(Advisor::Parmenion)]);
     assert_eq!(play.level(), 2);
-    assert_eq!(Played::new(play.state.edit().phase(Phase::Resupply).done()).refused(Engage(Advisor::Parmenion)), "FC-122");
+    assert_eq!(
+        Played::new(play.state.edit().phase(Phase::Resupply).done()).refused(Engage(Advisor::Parmenion)),
+        "FC-122"
+    );
 }
 
 /// FC-131: bulls or lions ask for a city.
@@ -320,7 +324,8 @@ fn courtesans() {
 /// FC-245, FC-283: Callisthenes adds 1 to each achievement.
 #[test]
 fn callisthenes_writes_it_down() {
-    let state = campaign("granicus").edit().turn(1).advisors(&[Advisor::Callisthenes]).at(Place::Sardis, Place::Granicus);
+    let state =
+        campaign("granicus").edit().turn(1).advisors(&[Advisor::Callisthenes]).at(Place::Sardis, Place::Granicus);
     let mut play = Played::new(state.phase(Phase::Confront).done());
     play.act(&[Intimidate]).roll(&[6]).act(&[Conclude]);
     assert_eq!(play.glory(), 3);

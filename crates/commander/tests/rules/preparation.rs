@@ -1,8 +1,7 @@
 //! Set-up, the turn counter, rearming, enemy orders and operations.
 
-mod common;
+use crate::common::*;
 use Action::*;
-use common::*;
 use table::Game;
 
 /// The start of a turn's orders with the army in Macedonia.
@@ -96,7 +95,8 @@ fn the_track_ends() {
 /// FC-063, FC-064, FC-065: 2 gold for each force one likes, in this step alone.
 #[test]
 fn rearming_as_many_as_one_likes() {
-    let reduced = [(Troop::Infantry, Side::Reduced), (Troop::Phalanx, Side::Reduced), (Troop::HeavyCavalry, Side::Reduced)];
+    let reduced =
+        [(Troop::Infantry, Side::Reduced), (Troop::Phalanx, Side::Reduced), (Troop::HeavyCavalry, Side::Reduced)];
     let state = campaign("granicus").edit().turn(1).army(&reduced).gold(5).phase(Phase::Rearm).done();
     let mut play = Played::new(state);
     play.act(&[Rearm(Troop::Phalanx)]);
@@ -265,10 +265,15 @@ fn the_gold_drain() {
     play.draw(&[Chance::Operation(Operation::Go)]);
     assert_eq!(play.gold(), 0);
     for _ in 0..2 {
-        play.act(&[Suffer(Victim::Force(play.offered().iter().find_map(|action| match action {
-            Suffer(Victim::Force(group)) => Some(*group),
-            _ => None,
-        }).unwrap()))]);
+        play.act(&[Suffer(Victim::Force(
+            play.offered()
+                .iter()
+                .find_map(|action| match action {
+                    Suffer(Victim::Force(group)) => Some(*group),
+                    _ => None,
+                })
+                .unwrap(),
+        ))]);
     }
     assert!(play.offered().iter().all(|action| matches!(action, Suffer(_))), "a third hit");
 }

@@ -1,8 +1,7 @@
 //! The printed example: the first turn of the Granicus campaign, all 21 dice in order.
 
-mod common;
+use crate::common::*;
 use Action::*;
-use common::*;
 
 /// A force of the current step, which has had or has its turn.
 fn strike(troop: Troop, side: Side, stance: Stance) -> Action {

@@ -1,8 +1,7 @@
 //! Every option of the table, both ways.
 
-mod common;
+use crate::common::*;
 use Action::*;
-use common::*;
 
 /// The same edit on a table with the option set to each of two values.
 fn both<T>(key: &'static str, values: [&'static str; 2], play: impl Fn(Commander) -> T) -> [T; 2] {
@@ -36,7 +35,8 @@ fn defer_victory() {
 /// FC-329: the printed table has no row from 70 to 99.
 #[test]
 fn immortality_gap() {
-    let years = both("immortality_gap", ["literal", "close"], |state| [69, 70, 99, 100].map(|points| state.years(points)));
+    let years =
+        both("immortality_gap", ["literal", "close"], |state| [69, 70, 99, 100].map(|points| state.years(points)));
     assert_eq!(years, [[Some(50), None, None, Some(100)], [Some(50), Some(100), Some(100), Some(100)]]);
 }
 
@@ -161,8 +161,7 @@ fn retreated(state: Commander) -> Played {
 
 #[test]
 fn enemy_recovers_on_retreat() {
-    let infantry =
-        |state| retreated(state).state.site(Place::Sardis).unwrap().forces[Troop::Infantry.index()];
+    let infantry = |state| retreated(state).state.site(Place::Sardis).unwrap().forces[Troop::Infantry.index()];
     assert_eq!(yes_no("enemy_recovers_on_retreat", infantry), [[1, 0], [0, 1]]);
 }
 
@@ -240,7 +239,10 @@ fn campaign_options() {
     assert_eq!(begun("granicus", O::CompanionLevy, &one).state.own_forces(), 6);
     assert_eq!(begun("granicus", O::SecondCounsel, &two).state.counsels(), 2);
     assert_eq!(begun("issus", O::ThessalianHorse, &two).state.force(Troop::LightCavalry, Side::Full), 1);
-    assert_eq!(begun("issus", O::Immortals, &two).state.site(Place::Issus).unwrap().forces[Troop::Infantry.index()], [3, 0]);
+    assert_eq!(
+        begun("issus", O::Immortals, &two).state.site(Place::Issus).unwrap().forces[Troop::Infantry.index()],
+        [3, 0]
+    );
     let crews = begun("tyre", O::PhoenicianCrews, &[Advisor::Parmenion, Advisor::Hephaestion]);
     assert_eq!(crews.state.tracks().transports, 3);
     let cypriots = begun("tyre", O::CypriotFleet, &[Advisor::Parmenion, Advisor::Hephaestion]);
@@ -286,11 +288,13 @@ fn campaign_options_on_the_way() {
     let batis = campaign("tyre").edit().turn(2).option(O::BatisResolve).at(Place::Gaza, Place::Acco);
     assert_eq!(Played::new(batis.phase(Phase::Confront).done()).refused(Intimidate), "FC-055");
     let engine = |option: Option<O>| {
-        let mut state = campaign("tyre").edit().turn(2).level(1).troops(&[Troop::SiegeEngine]).at(Place::Gaza, Place::Acco);
+        let mut state =
+            campaign("tyre").edit().turn(2).level(1).troops(&[Troop::SiegeEngine]).at(Place::Gaza, Place::Acco);
         if let Some(option) = option {
             state = state.option(option);
         }
-        let mut play = Played::new(state.garrison(Place::Gaza, &[Troop::Archers], 1).battle(Place::Gaza, &[], &[]).done());
+        let mut play =
+            Played::new(state.garrison(Place::Gaza, &[Troop::Archers], 1).battle(Place::Gaza, &[], &[]).done());
         play.act(&[Fight]).roll(&[6]).act(&[AttackWall]);
         play.battle().blow.bv
     };

@@ -1,8 +1,7 @@
 //! Income, purchases, cities, temples, insights and advisors.
 
-mod common;
+use crate::common::*;
 use Action::*;
-use common::*;
 
 fn resupply(gold: u8, glory: u8) -> commander::Editor {
     campaign("granicus").edit().turn(1).gold(gold).glory(glory).phase(Phase::Resupply)
@@ -11,7 +10,8 @@ fn resupply(gold: u8, glory: u8) -> commander::Editor {
 /// FC-254, FC-248, FC-235, FC-255: base income, governed regions and destroyed forces pay; the destroyed go back to their cup.
 #[test]
 fn income() {
-    let state = campaign("granicus").edit().turn(1).hold(Place::Lycia, Hold::Governed).hold(Place::Chaeronea, Hold::Razed);
+    let state =
+        campaign("granicus").edit().turn(1).hold(Place::Lycia, Hold::Governed).hold(Place::Chaeronea, Hold::Razed);
     let state = state.at(Place::Sardis, Place::Granicus).cup(Nation::Persia, &[]).phase(Phase::Confront);
     let mut play = Played::new(state.done());
     play.act(&[Intimidate]).roll(&[6]).act(&[Conclude, Govern, EndConquest]);

@@ -1,8 +1,7 @@
 //! What the rulebook fixes about counters, chits, the score sheet and the maps, and how a broken edition is explained.
 
-mod common;
+use crate::common::*;
 use commander::edition::{Edition, Face, Price};
-use common::*;
 use table::{EditionFile, Source};
 
 fn face(speed: i8, bv: i8, ss: i8) -> Face {
@@ -176,10 +175,7 @@ fn the_printed_numbers_of_granicus() {
     assert_eq!(map.turns[0].year, 338);
     assert_eq!((map.income.govern, map.income.raze), (5, 12));
     let orders: Vec<Order> = [5, 7, 9, 10, 13].into_iter().map(|total| map.order(total)).collect();
-    assert_eq!(
-        orders,
-        [Order::GoldOrHit, Order::Garrison, Order::GoldIntimidation, Order::None, Order::None]
-    );
+    assert_eq!(orders, [Order::GoldOrHit, Order::Garrison, Order::GoldIntimidation, Order::None, Order::None]);
     let [macedonia, sardis, halicarnassus, lycia] =
         [Place::Macedonia, Place::Sardis, Place::Halicarnassus, Place::Lycia]
             .map(|place| usize::from(map.find(place).unwrap()));
@@ -269,7 +265,10 @@ fn a_broken_edition_is_explained_with_its_line() {
     assert_eq!(fault.reason.id, "commander-fault-place");
     assert_eq!(fault.line, line("ends = [\"macedonia\", \"chaeronea\"]", &text));
     assert_eq!(broken("points = 20", "points = 90").reason.id, "commander-fault-turns");
-    assert_eq!(broken("operation = \"go\"\ncopies = 1", "operation = \"go\"\ncopies = 2").reason.id, "commander-fault-operations");
+    assert_eq!(
+        broken("operation = \"go\"\ncopies = 1", "operation = \"go\"\ncopies = 2").reason.id,
+        "commander-fault-operations"
+    );
     assert_eq!(broken("face = [1, 1, 1]", "face = [0, 0, 0]").reason.id, "commander-fault-levels");
     assert_eq!(broken("count = 6", "count = 1").reason.id, "commander-fault-counters");
     assert_eq!(broken("level = 1\narmy", "level = 9\narmy").reason.id, "commander-fault-level");

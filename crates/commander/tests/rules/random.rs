@@ -1,7 +1,6 @@
 //! Random campaigns: they end, nothing is lost or made, and what is offered is what is allowed.
 
-mod common;
-use common::*;
+use crate::common::*;
 use table::{Game, Luck, Seat, Silent, Stage};
 
 const CAMPAIGNS: [&str; 5] = ["granicus", "issus", "tyre", "gaugamela", "life"];
@@ -74,7 +73,8 @@ fn campaigns_end_and_nothing_is_lost() {
 /// Actions that are allowed are offered: tried with every action a hostile client could name.
 #[test]
 fn everything_allowed_is_offered() {
-    let mut named: Vec<Action> = vec![Action::Begin, Action::LoseLevel, Action::PrayToWinds, Action::Vow, Action::EndRearm];
+    let mut named: Vec<Action> =
+        vec![Action::Begin, Action::LoseLevel, Action::PrayToWinds, Action::Vow, Action::EndRearm];
     use Action::*;
     named.extend([AddOne, LetStand, PayGold, TakeHit, Thwart, Allow, EndConquest, Advance, Halt, Accept, Decline]);
     named.extend([Intimidate, Assault, SpendGlory, Conclude, Govern, Raze, Proceed, DrawUp, Fight, Retreat, Attack]);

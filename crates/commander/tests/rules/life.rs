@@ -1,8 +1,7 @@
 //! Gaugamela, linked campaigns and immortality.
 
-mod common;
+use crate::common::*;
 use Action::*;
-use common::*;
 use table::Game;
 
 /// FC-316, FC-317: "2 Forces", a voided "1 Force" and "1 Wall" before Go!: four hits, and no forces at all.
@@ -135,7 +134,18 @@ fn a_life_cut_short() {
 #[test]
 fn rows_of_the_table() {
     let state = open(&[]);
-    for (points, years) in [(0, 50), (69, 50), (70, 100), (139, 100), (140, 500), (209, 500), (350, 2000), (629, 4000), (630, 5000), (900, 5000)] {
+    for (points, years) in [
+        (0, 50),
+        (69, 50),
+        (70, 100),
+        (139, 100),
+        (140, 500),
+        (209, 500),
+        (350, 2000),
+        (629, 4000),
+        (630, 5000),
+        (900, 5000),
+    ] {
         assert_eq!(state.years(points), Some(years), "{points}");
     }
 }

@@ -1,8 +1,7 @@
 //! Battle: numbers, force types, rounds, hits, leaders, retreat, aftermath.
 
-mod common;
+use crate::common::*;
 use Action::*;
-use common::*;
 
 /// A battle at Sardis (no leader), army and enemy given, with plans on both sides, before the first round.
 fn sardis(own: &[Troop], enemy: &[Troop], walls: u8, plans: &[Plan], foe: &[EnemyPlan]) -> Played {
@@ -94,7 +93,8 @@ fn names_change_nothing() {
 /// FC-139, FC-140, FC-212, FC-214: the first hit turns a force over, the second removes it; archers go at once; who is hit is free.
 #[test]
 fn two_steps_and_one() {
-    let mut play = sardis(&[Troop::Archers, Troop::Infantry], &[Troop::Infantry, Troop::Infantry], 0, &[], &[EnemyPlan::Flank; 2]);
+    let mut play =
+        sardis(&[Troop::Archers, Troop::Infantry], &[Troop::Infantry, Troop::Infantry], 0, &[], &[EnemyPlan::Flank; 2]);
     play.act(&[Fight, Pass]).roll(&[2]);
     assert_eq!(play.offered().len(), 3, "Alexander, the archer and the infantry");
     play.act(&[Suffer(Victim::Force(done(Troop::Infantry, Side::Full)))]);
@@ -254,7 +254,8 @@ fn hits_are_given_freely() {
 /// FC-234, FC-235, FC-236, FC-095: own losses can be bought again, the enemy's pay, and all plans are put away.
 #[test]
 fn after_a_battle() {
-    let mut play = sardis(&[Troop::Archers, Troop::Infantry], &[Troop::Archers], 0, &[Plan::Flank], &[EnemyPlan::Guards]);
+    let mut play =
+        sardis(&[Troop::Archers, Troop::Infantry], &[Troop::Archers], 0, &[Plan::Flank], &[EnemyPlan::Guards]);
     play.act(&[Fight]).roll(&[1]).act(&[Suffer(Victim::Force(done(Troop::Archers, Side::Full)))]);
     play.act(&[Attack]).roll(&[1]);
     assert_eq!(play.state.reserve(Troop::Archers), 3);
@@ -359,7 +360,8 @@ fn the_printed_retreat() {
     let own = [Troop::HeavyCavalry, Troop::Infantry, Troop::Archers, Troop::Archers];
     let state = campaign("granicus").edit().turn(1).level(3).at(Place::Sardis, Place::Granicus).troops(&own);
     let state = state.hold(Place::Granicus, Hold::Governed);
-    let state = state.garrison(Place::Sardis, &[Troop::Archers, Troop::Phalanx], 0).battle(Place::Sardis, &[], &[]).done();
+    let state =
+        state.garrison(Place::Sardis, &[Troop::Archers, Troop::Phalanx], 0).battle(Place::Sardis, &[], &[]).done();
     let mut play = Played::new(state);
     assert_eq!(play.state.retreat_bv(), 2);
     play.act(&[Fight]).roll(&[6]).act(&[Attack]).roll(&[1]).act(&[hit(Troop::Archers, Side::Full, Stance::Done)]);

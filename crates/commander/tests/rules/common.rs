@@ -1,5 +1,4 @@
 //! A table on which tests play: every action is checked before it is taken, every outcome must be possible.
-#![allow(dead_code)] // each test file uses its part
 
 pub use commander::*;
 use std::sync::Arc;
@@ -26,7 +25,7 @@ pub fn campaign(name: &'static str) -> Commander {
 
 pub fn fault_of(text: &str) -> table::Fault {
     let edition = EditionFile::new("mine.toml", text);
-    Commander::prepare(&edition, &Options::defaults(Commander::ABOUT.options), 1).err().expect("a fault")
+    Commander::prepare(&edition, &Options::defaults(Commander::ABOUT.options), 1).expect_err("a fault")
 }
 
 pub fn edition_text() -> String {
