@@ -769,6 +769,7 @@ commander-fault-place = “{ $place }” is not a region of this campaign.
 commander-fault-not-crucial = “{ $place }” is not a fortress (or crucial region) of this campaign.
 commander-fault-unconnected = Some region cannot be reached by road.
 commander-fault-counters = There are only { $have } counters of “{ $troop }”.
+commander-fault-range = “{ $what }” is { $found }; it can be { $least } to { $most }.
 commander-fault-leader = A leader stands only in a battle region.
 commander-fault-turns = There must be 1 to 30 turns, and their points must never rise.
 commander-fault-orders = The rows of the order table must go up.

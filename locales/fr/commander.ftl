@@ -769,6 +769,7 @@ commander-fault-place = « { $place } » n'est pas une région de cette campagne
 commander-fault-not-crucial = « { $place } » n'est pas une forteresse (ou région cruciale) de cette campagne.
 commander-fault-unconnected = Une région ne peut être atteinte par aucune route.
 commander-fault-counters = Il n'y a que { $have } pions « { $troop } ».
+commander-fault-range = « { $what } » vaut { $found } ; il peut aller de { $least } à { $most }.
 commander-fault-leader = Un chef ne se tient que dans une région de bataille.
 commander-fault-turns = Il faut de 1 à 30 tours, dont les points ne remontent jamais.
 commander-fault-orders = Les lignes de la table des ordres doivent monter.

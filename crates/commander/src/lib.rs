@@ -40,7 +40,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`clauses`] | the rulebook's clauses as constants |
-//! | [`edition`], `setup` | counters, chits, score sheet and maps as a file, checked, with every mistake explained |
+//! | [`edition`], `setup`, `bounds` | counters, chits, score sheet and maps as a file, checked, with every mistake explained |
 //! | `rulings` | the options of a table |
 //! | `kinds`, `names`, `lore` | the vocabulary: everything that has a name, its words, and the clause behind it |
 //! | `action`, `state` | [`Action`], [`Chance`], [`Commander`] |
@@ -51,6 +51,7 @@
 //! | `instinct` | what a bot should know |
 
 mod action;
+mod bounds;
 pub mod clauses;
 pub mod edition;
 mod editor;

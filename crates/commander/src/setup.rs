@@ -1,5 +1,6 @@
 //! Edition and options, checked, in the form the rules use: arrays by kind, regions by number, distances worked out.
 
+use crate::bounds;
 use crate::clauses::FC_066;
 use crate::edition::{
     CampaignRow, CriticalKind, Edition, Face, Immortality, Income, Intimidation, Price, Prices, Siege,
@@ -262,6 +263,7 @@ impl Setup {
     /// Reads and checks an edition.
     pub fn new(file: &EditionFile, options: &Options) -> Result<Setup, Fault> {
         let edition: Edition = file.parse()?;
+        bounds::check(file, &edition)?;
         let checker = Checker { file };
         let alexander: [Face; 8] = checker.each_once(
             "alexander",
@@ -303,10 +305,6 @@ impl Setup {
             let span = edition.gold.coins.span();
             return checker.fault(span, Message::new("commander-fault-limit").with("what", "gold").with("most", 250));
         }
-        if *edition.walls.count.get_ref() > 20 {
-            let span = edition.walls.count.span();
-            return checker.fault(span, Message::new("commander-fault-limit").with("what", "walls").with("most", 20));
-        }
         let mut maps = Vec::new();
         for campaign in Campaign::ALL {
             let mut rows = edition.campaign.iter().filter(|row| row.campaign.get_ref() == campaign);
@@ -318,7 +316,7 @@ impl Setup {
                 let span = second.campaign.span();
                 return checker.fault(span, Message::new("commander-fault-twice").with("what", campaign.key()));
             }
-            maps.push(map(&checker, row, &counters)?);
+            maps.push(map(&checker, row, &counters, *edition.walls.count.get_ref())?);
         }
         Ok(Setup {
             rulings: Rulings::new(options),
@@ -398,7 +396,7 @@ fn counters(checker: &Checker<'_>, edition: &Edition) -> Result<Counters, Fault>
     Ok(counters)
 }
 
-fn map(checker: &Checker<'_>, row: &CampaignRow, counters: &Counters) -> Result<Map, Fault> {
+fn map(checker: &Checker<'_>, row: &CampaignRow, counters: &Counters, walls: u8) -> Result<Map, Fault> {
     let rows = row.region.get_ref();
     if rows.is_empty() || rows.len() > MAX_REGIONS || row.critical.len() > MAX_CRITICAL {
         let what = Message::new("commander-fault-limit").with("what", "regions").with("most", MAX_REGIONS);
@@ -453,6 +451,7 @@ fn map(checker: &Checker<'_>, row: &CampaignRow, counters: &Counters) -> Result<
     }
     let mut needed = [[0u8; Troop::ALL.len()]; Nation::ALL.len()];
     let mut critical = Vec::new();
+    let mut walls_left = walls;
     for (index, site) in row.critical.iter().enumerate() {
         let region = find(&site.place)?;
         if regions[usize::from(region)].critical.replace(index as u8).is_some() {
@@ -470,6 +469,13 @@ fn map(checker: &Checker<'_>, row: &CampaignRow, counters: &Counters) -> Result<
                 return checker.fault(site.garrison.span(), reason);
             }
         }
+        walls_left = match walls_left.checked_sub(site.walls) {
+            Some(left) => left,
+            None => {
+                let reason = Message::new("commander-fault-limit").with("what", "walls").with("most", walls);
+                return checker.fault(site.place.span(), reason);
+            }
+        };
         if let (Some(leader), CriticalKind::Fortress) = (&site.leader, site.kind) {
             return checker.fault(leader.span(), Message::new("commander-fault-leader"));
         }

@@ -18,12 +18,14 @@ impl Commander {
     /// What the gain-gold step will pay.
     pub fn income(&self) -> u8 {
         let income = &self.map().income;
-        let governed = self.sites.iter().filter(|site| site.hold == Hold::Governed).count() as u8;
-        let destroyed = self.destroyed.iter().flatten().sum::<u8>() + self.fallen_leaders;
-        income.base
-            + governed * income.govern
-            + destroyed * income.destroyed
-            + self.tracks.transports * income.transport
+        let governed = self.sites.iter().filter(|site| site.hold == Hold::Governed).count() as u16;
+        let destroyed = u16::from(self.destroyed.iter().flatten().sum::<u8>() + self.fallen_leaders);
+        let transports = u16::from(self.tracks.transports);
+        let all = u16::from(income.base)
+            + governed * u16::from(income.govern)
+            + destroyed * u16::from(income.destroyed)
+            + transports * u16::from(income.transport);
+        all.min(u8::MAX.into()) as u8
     }
 
     pub(crate) fn begin_resupply(&mut self, chronicle: &mut impl Chronicle) {

@@ -275,6 +275,9 @@ fn a_broken_edition_is_explained_with_its_line() {
     assert_eq!(broken("campaign = \"issus\"", "campaign = \"tyre\"").reason.id, "commander-fault-missing");
     assert_eq!(broken("nation = \"persia\"", "nation = \"rome\"").reason.id, "table-fault-toml");
     assert_eq!(fault_of("").reason.id, "table-fault-toml");
+    let many_walls = broken("walls = 1\nsource", "walls = 99\nsource");
+    assert_eq!(many_walls.reason.id, "commander-fault-limit");
+    assert_eq!(broken("gold = 10", "gold = 255").reason.id, "commander-fault-range");
     let lonely = "[[campaign.road]]\nends = [\"macedonia\", \"chaeronea\"]\nsource = \"rulebook\"\n";
     assert_eq!(broken(lonely, "").reason.id, "commander-fault-unconnected");
 }
