@@ -1,9 +1,25 @@
 //! How bots fare: `cargo run --release -p commander --example levels -- recruit granicus 100`.
+//!
+//! The level `glance` takes what suggests itself most at first glance, without looking ahead. With a fourth argument the first game is
+//! told step by step.
 
 use commander::Commander;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use table::{Game, Knowledge, Luck, Options, Seat, Silent, Stage};
+use table::{Bot, Game, Instinct, Knowledge, Luck, Options, Seat, Silent, Stage};
+
+/// Takes what suggests itself most.
+struct Glance;
+
+impl Bot<Commander> for Glance {
+    fn decide(&mut self, knowledge: &Knowledge<Commander>, luck: &mut Luck) -> commander::Action {
+        let mut actions = Vec::new();
+        knowledge.actions(&mut actions);
+        let state = knowledge.imagine(luck);
+        let urge = |action: commander::Action| state.urge(Seat(0), action);
+        actions.iter().copied().max_by(|&a, &b| urge(a).total_cmp(&urge(b))).expect("something is offered")
+    }
+}
 
 fn main() {
     let mut args = std::env::args().skip(1);
@@ -14,7 +30,11 @@ fn main() {
     let options = Options::choose(about.options, [("campaign", campaign.as_str())]).expect("a campaign");
     let setup =
         Arc::new(Commander::prepare(&about.default_edition(), &options, 1).expect("the edition that comes with it"));
-    let mut bot = strategist::bot::<Commander>(&level).expect("a level of bots");
+    let mut bot: Box<dyn Bot<Commander>> = match level.as_str() {
+        "glance" => Box::new(Glance),
+        level => strategist::bot::<Commander>(level).expect("a level of bots"),
+    };
+    let tells = args.next().is_some();
     let mut chances = Vec::new();
     let mut ends: BTreeMap<String, u64> = BTreeMap::new();
     let (mut points, mut turns, mut won) = (0i64, 0u64, 0u64);
@@ -32,6 +52,10 @@ fn main() {
                 }
                 Stage::Decide(_) => {
                     let action = bot.decide(&Knowledge::new(&state, Seat(0)), &mut luck);
+                    if tells && game == 0 {
+                        let (turn, gold, level) = (state.turn(), state.gold(), state.level());
+                        println!("turn {turn}, {gold} gold, A{level}, {} forces: {action:?}", state.own_forces());
+                    }
                     state.act(Seat(0), action, &mut Silent);
                 }
             }
