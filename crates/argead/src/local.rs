@@ -2,6 +2,7 @@
 
 use crate::complaint::Complaint;
 use crate::desk::Desk;
+use crate::secret::write_private;
 use house::{Guest, House};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -24,8 +25,7 @@ pub fn guest(database: Option<&str>) -> Result<Guest, Complaint> {
         return Ok(known);
     }
     let guest = Guest::random();
-    std::fs::write(&path, format!("{}\n", guest.as_str()))
-        .map_err(|error| Complaint::file("command-cannot-write", &path, &error))?;
+    write_private(&path, guest.as_str()).map_err(|error| Complaint::file("command-cannot-write", &path, &error))?;
     Ok(guest)
 }
 

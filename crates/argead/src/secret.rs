@@ -2,8 +2,19 @@
 //! reveals it itself.
 
 use crate::complaint::Complaint;
+use std::fs::OpenOptions;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use table::{Dice, Header, Message};
+
+/// Writes a line that only its owner may read, where the system knows owners.
+pub fn write_private(path: &Path, line: &str) -> std::io::Result<()> {
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    writeln!(options.open(path)?, "{line}")
+}
 
 /// A secret seed.
 pub struct Secret([u8; 32]);
@@ -52,7 +63,7 @@ impl Secret {
             return Ok(());
         }
         let path = Secret::path(path);
-        std::fs::write(&path, format!("{}\n", hex::encode(self.0)))
+        write_private(&path, &hex::encode(self.0))
             .map_err(|error| Complaint::file("command-cannot-write", &path, &error))
     }
 

@@ -136,8 +136,10 @@ impl Screen<'_> {
             let new = told.line > self.sight.since;
             let style =
                 if told.fact.heading { self.palette.frame().add_modifier(Modifier::BOLD) } else { Style::new() };
-            let mut said =
-                flow::wrapped(&self.say(&told.fact.message), inner.width, if new { "• " } else { "  " }, style);
+            let mut said = flow::wrapped(&self.say(&told.fact.message), inner.width, "  ", style);
+            if new && let Some(mark) = said.first_mut().and_then(|line| line.spans.first_mut()) {
+                *mark = Span::raw("• ");
+            }
             said.reverse();
             lines.extend(said);
         }
