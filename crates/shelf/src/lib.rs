@@ -3,6 +3,9 @@
 //! The one place that knows all games by name. Whoever adds a game adds a line here.
 
 use alexandros::Alexandros;
+use commander::Commander;
+use empire::Empire;
+use phalanxx::Phalanxx;
 use strategist::{LEVELS, bot};
 use table::{Boxed, Shelf};
 use words::{Lang, Words};
@@ -16,7 +19,12 @@ use words::{Lang, Words};
 /// }
 /// ```
 pub fn shelf() -> Shelf {
-    Shelf::new(vec![Box::new(Boxed::<Alexandros>::new(LEVELS, bot::<Alexandros>))])
+    Shelf::new(vec![
+        Box::new(Boxed::<Alexandros>::new(LEVELS, bot::<Alexandros>)),
+        Box::new(Boxed::<Phalanxx>::new(LEVELS, bot::<Phalanxx>)),
+        Box::new(Boxed::<Empire>::new(LEVELS, bot::<Empire>)),
+        Box::new(Boxed::<Commander>::new(LEVELS, bot::<Commander>)),
+    ])
 }
 
 /// The words of rooms: a language and the Fluent text.
