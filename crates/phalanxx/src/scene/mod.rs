@@ -27,14 +27,14 @@ fn tint(colour: Colour) -> Tint {
     Tint::Kind(colour as u8)
 }
 
-const CITY: Emblem = Emblem { name: "city", letter: 'C' };
-const OASIS: Emblem = Emblem { name: "oasis", letter: 'O' };
-const HEROISM: Emblem = Emblem { name: "heroism", letter: '*' };
+const CITY: Emblem = Emblem { name: "temple", letter: 'C' };
+const OASIS: Emblem = Emblem { name: "palm", letter: 'O' };
+const HEROISM: Emblem = Emblem { name: "laurel", letter: '*' };
 const SOLDIERS: [Emblem; 4] = [
-    Emblem { name: "soldier-1", letter: '1' },
-    Emblem { name: "soldier-2", letter: '2' },
-    Emblem { name: "soldier-3", letter: '3' },
-    Emblem { name: "soldier-4", letter: '4' },
+    Emblem { name: "hoplite", letter: '1' },
+    Emblem { name: "hoplite", letter: '2' },
+    Emblem { name: "hoplite", letter: '3' },
+    Emblem { name: "hoplite", letter: '4' },
 ];
 const DICE: [Emblem; 6] = [
     Emblem { name: "die-1", letter: '1' },

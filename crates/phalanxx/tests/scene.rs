@@ -1,0 +1,111 @@
+//! What a player sees: dice with their uses, cards with their conditions, refusals with what is missing.
+
+mod support;
+
+use phalanxx::die::Row;
+use phalanxx::{Action, Phalanxx};
+use support::*;
+use table::scene::{Card, Choice, Item, Scene};
+use table::{Eye, Game, Message};
+use words::{Lang, Words};
+
+fn scene(state: &Phalanxx) -> Scene {
+    state.scene(Eye::Seat(A))
+}
+
+fn say(message: &Message) -> String {
+    let words = Words::new(Lang::En, Phalanxx::ABOUT.words.iter().copied());
+    words.named(&["Anna".to_owned(), "Bert".to_owned()]).say(message)
+}
+
+fn shown(scene: &Scene, id: &str) -> Card {
+    let items = scene.panels.iter().flat_map(|panel| &panel.items);
+    let cards = items.filter_map(|item| if let Item::Cards { cards, .. } = item { Some(cards) } else { None });
+    cards.flatten().find(|card| card.id == id).unwrap_or_else(|| panic!("{id} is shown")).clone()
+}
+
+fn lines(scene: &Scene, id: &str) -> Vec<String> {
+    shown(scene, id).lines.iter().map(say).collect()
+}
+
+fn refusal(scene: &Scene, action: Action) -> (String, String) {
+    let wanted = serde_json::to_value(action).expect("plain JSON");
+    let choice: &Choice = scene.choices.iter().find(|choice| choice.action == wanted).expect("it is shown");
+    let refusal = choice.refusal.as_ref().expect("it is refused");
+    (refusal.clause.expect("a clause").to_string(), say(&refusal.reason))
+}
+
+/// A card in hand shows which parts of its condition hold and which fail.
+#[test]
+fn a_card_in_hand_shows_its_condition() {
+    let mut state = bare(2, &[]);
+    give_hand(&mut state, A, &["x-09", "x-01"]);
+    hold(&mut state, A, &["w02", "w06", "w08"]);
+    let scene = scene(&state);
+    let said = lines(&scene, "card-x-09");
+    assert!(said.contains(&"✗ 2 cities (you hold 1)".to_owned()), "{said:?}");
+    assert!(said.contains(&"✓ 2 oases (you hold 2)".to_owned()), "{said:?}");
+    assert!(lines(&scene, "card-x-01").contains(&"✓ no condition".to_owned()));
+}
+
+/// A die shows where it is high enough and what a push would bring.
+#[test]
+fn a_die_shows_what_it_could_do() {
+    let mut state = bare(2, &[]);
+    give_home(&mut state, A, ["white-5", "orange-2", "purple-4"]);
+    give_dice(&mut state, ["white-4", "white-1", "white-6"]);
+    let said = lines(&scene(&state), "die-white-4");
+    assert_eq!(
+        said,
+        [
+            "High enough for a card or a region: middle row and bottom row",
+            "Pushed in: top row -1, middle row +2 and bottom row ±0"
+        ]
+    );
+}
+
+/// PX-092, PX-138, PX-130: a conquest and a card that are not allowed explain themselves.
+#[test]
+fn a_conquest_and_a_card_explain_themselves() {
+    let mut state = bare(2, &[]);
+    give_hand(&mut state, A, &["x-07"]);
+    hold(&mut state, A, &["w08"]);
+    hold(&mut state, B, &["w04", "w07"]);
+    give_display(&mut state, A, &["x-07"]);
+    give_display(&mut state, B, &["x-09", "x-05"]);
+    give_hand(&mut state, A, &["xx-06"]);
+    give_dice(&mut state, ["white-4", "white-5", "white-6"]);
+    play(&mut state, &[Action::Take(die("white-6")), Action::Place(Row::Top)]);
+    let scene = scene(&state);
+    let conquest = refusal(&scene, Action::Conquer(region("w04")));
+    assert_eq!(conquest, ("PX-138".into(), "Bert has 6 Strength; your 4 must be more.".into()));
+    let card = refusal(&scene, Action::Play(card("xx-06")));
+    assert_eq!(card, ("PX-130".into(), "Median Horse needs more. 16 Talents, not paid (you have 10)".into()));
+    let far = state.check(A, Action::Conquer(region("w01"))).expect_err("too far");
+    assert_eq!(say(&far.reason), "Lydia does not lie next to a region of yours.");
+}
+
+/// PX-114: an exchange that is not allowed explains itself.
+#[test]
+fn an_exchange_explains_itself() {
+    let mut state = bare(2, &[]);
+    give_home(&mut state, B, ["white-3", "orange-4", "purple-5"]);
+    give_dice(&mut state, ["white-1", "white-2", "white-6"]);
+    play(&mut state, &[Action::Take(die("white-1")), Action::Place(Row::Top), Action::Income]);
+    let exchange = refusal(&scene(&state), Action::Exchange { with: B, die: die("purple-5") });
+    assert_eq!(exchange, ("PX-114".into(), "white 3 and purple 5 differ in value.".into()));
+}
+
+/// Others see a card bought from the row, and only the backs of cards they have never seen.
+#[test]
+fn others_see_what_they_have_seen() {
+    let mut state = prepared(2, &[], 1);
+    let bought = state.row[0].expect("a card");
+    act(&mut state, Action::Buy(bought));
+    let seen = state.scene(Eye::Seat(B));
+    assert_eq!(shown(&seen, &format!("card-{bought}")).count, 1);
+    assert_eq!(shown(&seen, "back-0-x").count, 2);
+    let ids: Vec<String> = state.faction(A).secret.iter().map(|card| format!("card-{card}")).collect();
+    let text = format!("{seen:?}");
+    assert!(ids.iter().all(|id| !text.contains(id)), "a dealt card is not shown to others");
+}
