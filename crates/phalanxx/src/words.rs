@@ -42,6 +42,11 @@ pub(crate) fn row(row: Row) -> Message {
     Message::new(format!("phalanxx-row-{}", row.name()))
 }
 
+/// The row where there is little room.
+pub(crate) fn row_in_short(row: Row) -> Message {
+    Message::new(format!("phalanxx-row-short-{}", row.name()))
+}
+
 /// "Issos (Kilikia)" or "Lydia"; a region that is not in play goes by its id.
 pub(crate) fn region(setup: &Setup, region: Region) -> Message {
     match setup.map.places.iter().find(|place| place.region == region) {

@@ -55,13 +55,7 @@ fn a_die_shows_what_it_could_do() {
     give_home(&mut state, A, ["white-5", "orange-2", "purple-4"]);
     give_dice(&mut state, ["white-4", "white-1", "white-6"]);
     let said = lines(&scene(&state), "die-white-4");
-    assert_eq!(
-        said,
-        [
-            "High enough for a card or a region: middle row and bottom row",
-            "Pushed in: top row -1, middle row +2 and bottom row ±0"
-        ]
-    );
+    assert_eq!(said, ["Card or region: middle and bottom", "Push: top -1, middle +2 and bottom ±0"]);
 }
 
 /// PX-092, PX-138, PX-130: a conquest and a card that are not allowed explain themselves.

@@ -12,6 +12,7 @@ pub(super) fn board(state: &Phalanxx) -> Board {
     let map = &state.setup.map;
     let mut shapes = vec![sea(map.frame)];
     shapes.extend(map.places.iter().map(|place| land(state, place)));
+    shapes.extend(map.places.iter().filter_map(|place| realm(state, place)));
     shapes.extend(map.passages.iter().enumerate().map(|(number, ends)| Shape {
         id: format!("passage-{number}"),
         form: Form::Line(ends.to_vec()),
@@ -40,17 +41,28 @@ fn sea([left, top, width, height]: [f32; 4]) -> Shape {
     }
 }
 
-/// A region, in the colour of who holds it.
 fn land(state: &Phalanxx, place: &Place) -> Shape {
-    let holder = state.holder(place.region);
     Shape {
         id: words::region_element(place.region),
         form: Form::Area(place.outline.clone()),
-        role: if holder.is_some() { Role::Realm } else { Role::Land },
-        tint: holder.map_or(Tint::Plain, Tint::Seat),
+        role: Role::Land,
+        tint: Tint::Plain,
         emblem: None,
         label: Some(describe(state, place.region)),
     }
+}
+
+/// The colour of who holds a region, laid over it.
+fn realm(state: &Phalanxx, place: &Place) -> Option<Shape> {
+    let holder = state.holder(place.region)?;
+    Some(Shape {
+        id: format!("realm-{}", place.region),
+        form: Form::Area(place.outline.clone()),
+        role: Role::Realm,
+        tint: Tint::Seat(holder),
+        emblem: None,
+        label: None,
+    })
 }
 
 /// The region in words: name, what is there, who holds it.
@@ -80,15 +92,15 @@ fn site(state: &Phalanxx, place: &Place) -> Vec<Shape> {
         return Vec::new();
     }
     let [x, y] = place.at;
-    let (emblem, tint) = if is_city { (CITY, Tint::Kind(3)) } else { (OASIS, Tint::Kind(4)) };
+    let (emblem, tint) = if is_city { (CITY, Tint::Kind(3)) } else { (OASIS, Tint::Kind(1)) };
     let shape = |id: String, form, role| Shape { id, form, role, tint, emblem: None, label: None };
-    let building = Form::Disc { at: [x - 8.0, y - 8.0], radius: 9.0 };
+    let building = Form::Disc { at: [x - 10.0, y - 22.0], radius: 10.0 };
     let value = Message::new("phalanxx-value").with("value", map.values[place.region.index()]);
     vec![
         Shape { emblem: Some(emblem), ..shape(format!("site-{}", place.region), building, Role::Building) },
         shape(
             format!("value-{}", place.region),
-            Form::Text { at: [x + 9.0, y - 8.0], size: 11.0, text: value },
+            Form::Text { at: [x + 11.0, y - 22.0], size: 12.0, text: value },
             Role::Caption,
         ),
     ]
@@ -100,7 +112,7 @@ fn name(place: &Place) -> Shape {
     let text = Message::new("phalanxx-region").with("region", place.site.as_deref().unwrap_or(&place.name));
     Shape {
         id: format!("name-{}", place.region),
-        form: Form::Text { at: [x, y + 24.0], size: 8.0, text },
+        form: Form::Text { at: [x, y - 3.0], size: 8.5, text },
         role: Role::Caption,
         tint: Tint::Plain,
         emblem: None,
@@ -113,11 +125,11 @@ fn figures(state: &Phalanxx, place: &Place) -> Vec<Shape> {
     let Some(holder) = state.holder(place.region) else { return Vec::new() };
     let count = state.setup.map.figures(place.region);
     let [x, y] = place.at;
-    let spot = |number: u8| -> Spot { [x + 14.0 * (f32::from(number) - f32::from(count - 1) / 2.0), y + 9.0] };
+    let spot = |number: u8| -> Spot { [x + 22.0 * (f32::from(number) - f32::from(count - 1) / 2.0), y + 17.0] };
     (0..count)
         .map(|number| Shape {
             id: format!("figure-{}-{}", place.region, number + 1),
-            form: Form::Disc { at: spot(number), radius: 6.5 },
+            form: Form::Disc { at: spot(number), radius: 10.0 },
             role: Role::Piece,
             tint: Tint::Seat(holder),
             emblem: Some(SOLDIERS[holder.index()]),

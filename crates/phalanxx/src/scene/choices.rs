@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::card::{Card, Gear};
 use crate::die::{Die, Pips, Row};
 use crate::scoring::track_of;
-use crate::state::{Phalanxx, Phase};
+use crate::state::{Ability, Phalanxx, Phase};
 use crate::words;
 use table::scene::{Choice, Form, Role, Shape, Tint};
 use table::{Game, Message, Silent};
@@ -44,7 +44,8 @@ fn tempting(state: &Phalanxx) -> Vec<Action> {
         }
         Phase::Placed(_) => {
             let near = state.setup.map.around(faction.held) | state.reach(state.active);
-            let further = state.setup.map.around(near);
+            let marches = faction.ability == Some(Ability::ForcedMarch);
+            let further = if marches { state.setup.map.around(near) } else { near };
             let regions = (near | further) - faction.held;
             faction.hand.iter().map(Action::Play).chain(regions.iter().map(Action::Conquer)).collect()
         }

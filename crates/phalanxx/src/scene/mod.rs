@@ -22,9 +22,9 @@ pub(crate) fn of(state: &Phalanxx, eye: Eye) -> Scene {
     }
 }
 
-/// The colour of a card or die.
+/// The colour of a card or die, among the eight that screens have: pale, amber and purple.
 fn tint(colour: Colour) -> Tint {
-    Tint::Kind(colour as u8)
+    Tint::Kind([7, 2, 0][colour as usize])
 }
 
 const CITY: Emblem = Emblem { name: "temple", letter: 'C' };

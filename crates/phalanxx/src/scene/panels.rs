@@ -83,10 +83,12 @@ fn travelling(state: &Phalanxx) -> Vec<Card> {
 fn die_uses(state: &Phalanxx, die: Die) -> Vec<Message> {
     let home = state.faction(state.active).home;
     let free = || Row::ALL.into_iter().filter(|row| state.grey[row.index()].is_none());
-    let rows: Vec<Message> = free().filter(|row| die.pips >= home[row.index()].pips).map(words::row).collect();
+    let rows: Vec<Message> = free().filter(|row| die.pips >= home[row.index()].pips).map(words::row_in_short).collect();
     let pushes: Vec<Message> = free()
         .map(|row| {
-            Message::new("phalanxx-die-push").with("row", words::row(row)).with("gain", state.push_gain(die, row))
+            Message::new("phalanxx-die-push")
+                .with("row", words::row_in_short(row))
+                .with("gain", state.push_gain(die, row))
         })
         .collect();
     let mut lines = Vec::new();
@@ -171,7 +173,7 @@ fn row(state: &Phalanxx, eye: Eye) -> Panel {
     Panel {
         id: "row".to_owned(),
         kind: PanelKind::Common,
-        title: Message::new("phalanxx-panel-row"),
+        title: Message::new("phalanxx-panel-cards"),
         active: false,
         items,
     }
@@ -209,7 +211,9 @@ fn player(state: &Phalanxx, seat: Seat, eye: Eye) -> Panel {
         items.push(cards_item("phalanxx-panel-home", red_spaces(state, seat)));
     }
     let face_up = |set: Set<_>| set.iter().map(|card| cards::card(state, card, None)).collect();
-    items.push(cards_item("phalanxx-panel-display", face_up(faction.upright())));
+    if !faction.upright().is_empty() {
+        items.push(cards_item("phalanxx-panel-display", face_up(faction.upright())));
+    }
     if !faction.turned.is_empty() {
         items.push(cards_item("phalanxx-panel-turned", face_up(faction.turned)));
     }
