@@ -7,7 +7,6 @@ mod chart;
 mod shape;
 
 use crate::choices::Targets;
-use crate::chronicle;
 use crate::sight::Sight;
 use chart::Chart;
 use maud::{Markup, PreEscaped, html};
@@ -27,7 +26,7 @@ pub fn pane(sight: &Sight, targets: &Targets) -> Markup {
         div.board-pane {
             label.zoom { input #zoom type="checkbox"; (sight.text("web-zoom")) }
             div.board-scroll data-scroll="board" {
-                (draw(&sight.view.scene, &chronicle::recent(sight.view), targets, sight.say))
+                (draw(&sight.view.scene, &sight.recent, targets, sight.say))
             }
         }
     }

@@ -5,6 +5,7 @@
 
 use crate::art;
 use crate::sight::Sight;
+use house::View;
 use maud::{Markup, html};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -198,11 +199,16 @@ pub fn list(sight: &Sight, targets: &Targets) -> Markup {
                     (moment(sight))
                     button.quiet #undo type="submit" aria-keyshortcuts="u" { (art::icon("undo")) (sight.text("web-undo")) " " kbd { "U" } }
                 }
-            } @else if view.stage.deciders().contains(seat) && view.since > 0 {
+            } @else if view.stage.deciders().contains(seat) && has_decided_this_turn(view) {
                 p.legend { (sight.text("web-no-undo")) }
             }
         }
     }
+}
+
+/// Whether the viewer has decided something since the turn began, so that they may look for a way to take it back.
+fn has_decided_this_turn(view: &View) -> bool {
+    view.since > 0 && !view.told.iter().rev().take_while(|told| told.line > view.since).any(|told| told.fact.heading)
 }
 
 /// Numbers that must add up. The script counts along; without it the rules say what is missing.

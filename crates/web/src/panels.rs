@@ -118,7 +118,9 @@ fn item(item: &Item, panel: &Panel, sight: &Sight, targets: &Targets) -> Markup 
 /// A card. One that stands for a single choice is a button that makes it; for several, a link to them in the list.
 fn card(card: &Card, sight: &Sight, targets: &Targets) -> Markup {
     let face = face(card, sight);
-    let class = format!("card {}{}", tint_class(card.tint), if card.face.is_none() { " back" } else { "" });
+    let back = if card.face.is_none() { " back" } else { "" };
+    let fresh = if sight.recent.contains(card.id.as_str()) { " fresh" } else { "" };
+    let class = format!("card {}{back}{fresh}", tint_class(card.tint));
     let Some(target) = targets.at(&card.id) else {
         return html! { div class=(class) data-el=(card.id) { (face) } };
     };

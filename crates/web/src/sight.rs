@@ -1,13 +1,14 @@
 //! What the parts of a table page are drawn from.
 
+use crate::chronicle;
 use crate::rulebook::Rulebook;
 use house::View;
 use maud::{Markup, html};
+use std::collections::BTreeSet;
 use table::{ClauseId, Eye, Message, Refusal, Seat, Seats};
 use words::{Speaker, Words};
 
 /// One table as one visitor sees it, in their language.
-#[derive(Clone, Copy)]
 pub struct Sight<'a> {
     /// What they see.
     pub view: &'a View,
@@ -17,12 +18,14 @@ pub struct Sight<'a> {
     pub say: Speaker<'a>,
     /// The rules of the game.
     pub rules: &'a Rulebook,
+    /// The elements that changed since the viewer last decided.
+    pub recent: BTreeSet<&'a str>,
 }
 
 impl<'a> Sight<'a> {
     /// `view` in `words`. `names` are those of [`names`].
     pub fn new(view: &'a View, words: &'a Words, names: &'a [String], rules: &'a Rulebook) -> Sight<'a> {
-        Sight { view, words, say: words.named(names), rules }
+        Sight { view, words, say: words.named(names), rules, recent: chronicle::recent(view) }
     }
 
     /// A message of the page itself.
