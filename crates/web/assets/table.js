@@ -93,7 +93,7 @@ const spot = (piece) => piece.getAttribute("transform").match(/-?[\d.]+/g).map(N
 
 /** Where each piece is, and which shapes there are. */
 function placesOf(root) {
-  const pieces = new Map(all("[data-move]", root).map((piece) => [piece.dataset.move, spot(piece)]));
+  const pieces = new Map(all(".shapes [data-move]", root).map((piece) => [piece.dataset.move, spot(piece)]));
   const shapes = new Set(all(".shapes > [data-el]", root).map((shape) => shape.dataset.el));
   return { pieces, shapes };
 }
@@ -102,7 +102,7 @@ function placesOf(root) {
 function animate({ pieces, shapes }) {
   if (calm.matches || shapes.size === 0) return;
   const timing = { duration: 450, easing: "cubic-bezier(0.3, 0, 0.2, 1)" };
-  for (const piece of all("[data-move]", main())) {
+  for (const piece of all(".shapes [data-move]", main())) {
     const path = [pieces.get(piece.dataset.move), spot(piece)];
     if (path[0] && String(path[0]) !== String(path[1])) {
       piece.animate(path.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` })), timing);

@@ -245,8 +245,8 @@ fn moment(sight: &Sight) -> Markup {
 
 fn button(choice: &Choice, id: &str, sight: &Sight) -> Markup {
     let inside = html! {
-        span.label { (sight.say.say(&choice.label)) }
-        @if let Some(note) = &choice.note { span.note { (sight.say.say(note)) } }
+        span.label { (sight.say.say(&choice.label)) } " "
+        @if let Some(note) = &choice.note { span.note { (sight.say.say(note)) } " " }
         @if choice.is_final { span.final title=(sight.text("web-final")) { (art::icon("final")) span.sr-only { (sight.text("web-final")) } } }
         @if choice.refusal.is_some() { span.final { (art::icon("no")) span.sr-only { (sight.text("web-not-allowed")) } } }
     };

@@ -82,7 +82,7 @@ fn scores(sight: &Sight, standing: &Standing) -> Markup {
                     }
                     tr.rank {
                         th scope="row" { (sight.text("web-rank")) }
-                        @for rank in &standing.ranks { td.first[*rank == 1] { (rank) } }
+                        @for rank in &standing.ranks { td class=[(*rank == 1).then_some("first")] { (rank) } }
                     }
                 }
             }
