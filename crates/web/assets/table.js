@@ -9,14 +9,19 @@ const PART = { headers: { "Argead-Part": "main" } };
 // --- Asking and swapping ------------------------------------------------------------------------------------------------------
 
 let asking = false;
+let wanted = null; // the page to show next, if one was asked for in the meantime
 let heard = 0; // the newest version we were told of
 
 const version = () => Number(main().dataset.version ?? 0);
 
 /** Fetches the inside of a page and shows it. Says so when the server does not answer; nothing is lost then. */
 async function ask(address, options = PART) {
-  if (asking) return;
+  if (asking) {
+    if (options === PART) wanted = address; // a decision is not repeated, a page is
+    return;
+  }
   asking = true;
+  wanted = null;
   try {
     const response = await fetch(address, options);
     const next = new DOMParser().parseFromString(await response.text(), "text/html").getElementById("main");
@@ -27,7 +32,8 @@ async function ask(address, options = PART) {
     asking = false;
     document.documentElement.removeAttribute("aria-busy");
   }
-  if (heard > version() && main().dataset.live) await ask(location.href);
+  if (wanted) await ask(wanted);
+  else if (heard > version() && main().dataset.live) await ask(location.href);
 }
 
 function lost() {
