@@ -70,11 +70,11 @@ fn emblem(state: &Phalanxx, card: Card) -> Emblem {
     let face = state.setup.face(card);
     let shown = |symbol: Symbol| face.symbols[symbol as usize] > 0;
     match face.colour {
-        Colour::Orange => Emblem { name: "alexander", letter: 'L' },
-        Colour::Purple => Emblem { name: "wheel", letter: 'E' },
-        Colour::White if shown(Symbol::Archer) => Emblem { name: "bow", letter: 'A' },
-        Colour::White if shown(Symbol::Cavalry) => Emblem { name: "horse", letter: 'C' },
-        Colour::White => Emblem { name: "hoplite", letter: 'I' },
+        Colour::Orange => Emblem { name: "leader", letter: 'L' },
+        Colour::Purple => Emblem { name: "equipment", letter: 'E' },
+        Colour::White if shown(Symbol::Archer) => Emblem { name: "archer", letter: 'A' },
+        Colour::White if shown(Symbol::Cavalry) => Emblem { name: "cavalry", letter: 'C' },
+        Colour::White => Emblem { name: "infantry", letter: 'I' },
     }
 }
 

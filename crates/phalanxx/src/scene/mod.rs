@@ -27,9 +27,9 @@ fn tint(colour: Colour) -> Tint {
     Tint::Kind([7, 2, 0][colour as usize])
 }
 
-const CITY: Emblem = Emblem { name: "temple", letter: 'C' };
-const OASIS: Emblem = Emblem { name: "palm", letter: 'O' };
-const HEROISM: Emblem = Emblem { name: "laurel", letter: '*' };
+const CITY: Emblem = Emblem { name: "city", letter: 'C' };
+const OASIS: Emblem = Emblem { name: "oasis", letter: 'O' };
+const HEROISM: Emblem = Emblem { name: "heroism", letter: '*' };
 const SOLDIERS: [Emblem; 4] = [
     Emblem { name: "hoplite", letter: '1' },
     Emblem { name: "hoplite", letter: '2' },
