@@ -153,9 +153,10 @@ alexandros-note-leads = to { $cells }, { $distance ->
    *[other] { $distance } lines
 } away
 alexandros-note-distance = { $distance ->
-    [one] 1 line
-   *[other] { $distance } lines
-} away
+    [0] Alexander stands at its corner
+    [one] 1 line away
+   *[other] { $distance } lines away
+}
 alexandros-note-walls = { $distance ->
     [one] 1 line
    *[other] { $distance } lines

@@ -152,9 +152,10 @@ alexandros-note-leads = vers { $cells }, à { $distance ->
     [one] 1 ligne
    *[other] { $distance } lignes
 }
-alexandros-note-distance = à { $distance ->
-    [one] 1 ligne
-   *[other] { $distance } lignes
+alexandros-note-distance = { $distance ->
+    [0] Alexandre se tient à son coin
+    [one] à 1 ligne
+   *[other] à { $distance } lignes
 }
 alexandros-note-walls = { $distance ->
     [one] 1 ligne
