@@ -88,7 +88,7 @@ fn mistakes_in_an_edition_are_explained() {
             "empire-fault-arrow",
         ),
         ("short = [2, 4]", "short = [4, 2]", "empire-fault-short"),
-        ("start = [21.9, 40.9]", "# start", "empire-fault-start"),
+        ("start = [20.8, 40.2]", "# start", "empire-fault-start"),
         ("way = \"ship\"", "way = \"bridge\"", "table-fault-toml"),
     ];
     for (from, to, reason) in cases {
