@@ -131,7 +131,7 @@ function listen() {
   if (!source) return;
   source.onmessage = (event) => {
     heard = Number(event.data);
-    if (heard > version()) ask(location.href);
+    if (heard > version() && !asking) ask(location.href); // an answer on its way may bring it; if not, we ask after it
   };
 }
 addEventListener("pagehide", () => source?.close());
