@@ -95,6 +95,7 @@ web-table-nav = This table
 web-title-yours = ● Your turn: { $game }
 web-steps = The steps of this decision
 web-rules-here = Rules:
+web-rules-more = and { $count } more
 web-thinking = { $count ->
     [one] { $who } is thinking…
    *[other] { $who } are thinking…

@@ -95,6 +95,7 @@ web-table-nav = Cette table
 web-title-yours = ● À vous : { $game }
 web-steps = Les étapes de cette décision
 web-rules-here = Règles :
+web-rules-more = et { $count } de plus
 web-thinking = { $count ->
     [one] { $who } réfléchit…
    *[other] { $who } réfléchissent…

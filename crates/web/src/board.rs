@@ -1,6 +1,6 @@
 //! The board of a scene as SVG.
 //!
-//! Map units are scaled so that a usual cell is [`CELL`] wide, whatever the game: the style sheet then knows how broad a wall is.
+//! Map units are scaled by the size of cells and words, whatever the game: the style sheet then knows how broad a wall is.
 //! Back to front: the shapes, what changed of late, what may be chosen, and the previews of choices.
 
 mod chart;
@@ -8,7 +8,6 @@ mod shape;
 
 use crate::choices::Targets;
 use crate::sight::Sight;
-use chart::Chart;
 use maud::{Markup, PreEscaped, html};
 pub(crate) use shape::tint_class;
 use shape::{Brush, role_class};
@@ -17,8 +16,12 @@ use table::Scene;
 use table::scene::{Form, Role, Shape};
 use words::Speaker;
 
-/// How wide a usual cell is drawn.
+/// How wide a usual cell is drawn at least.
 const CELL: f32 = 60.0;
+/// How high usual words are drawn at least.
+const WORDS: f32 = 16.0;
+/// More pixels than any screen gives to a unit: the style sheet makes the drawing smaller, never larger.
+const PLENTY: f32 = 8.0;
 
 /// The board in a box that scrolls when it is enlarged on a small screen.
 pub fn pane(sight: &Sight, targets: &Targets) -> Markup {
@@ -35,10 +38,10 @@ pub fn pane(sight: &Sight, targets: &Targets) -> Markup {
 /// Draws the board of `scene`, with the elements in `recent` pointed out.
 pub fn draw(scene: &Scene, recent: &BTreeSet<&str>, targets: &Targets, say: Speaker) -> Markup {
     let board = &scene.board;
-    let brush = Brush { chart: Chart::of(board), say };
+    let brush = Brush::new(board, say);
     let [width, height] = brush.chart.size();
     html! {
-        svg.board role="group" aria-label=(say.say(&board.label)) viewBox={ "0 0 " (width) " " (height) }
+        svg.board role="group" aria-label=(say.say(&board.label)) viewBox={ "0 0 " (width) " " (height) } width=(width * PLENTY) height=(height * PLENTY)
             data-wide[width > height * 1.3] {
             (hatches())
             g.shapes { (shapes(&board.shapes, recent, targets, &brush)) }

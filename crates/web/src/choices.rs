@@ -12,11 +12,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 use std::str::FromStr;
 use table::scene::{Choice, Sheet};
-use table::{Message, Seat};
+use table::{ClauseId, Message, Seat};
 use words::Speaker;
 
 /// The form all choices belong to.
 pub const FORM: &str = "act";
+
+/// How many clauses a prompt shows at once.
+const CLAUSES: usize = 5;
 
 /// The choices by the element one points at to make them.
 pub struct Targets {
@@ -161,7 +164,20 @@ pub fn prompt(sight: &Sight) -> Markup {
                 }
             }
             @if !prompt.clauses.is_empty() {
-                p.clauses { span.lead { (sight.text("web-rules-here")) } " " (sight.clauses(&prompt.clauses)) }
+                (clauses(&prompt.clauses, sight))
+            }
+        }
+    }
+}
+
+/// Links to the clauses; many of them only when someone wants to see them.
+fn clauses(clauses: &[ClauseId], sight: &Sight) -> Markup {
+    let (first, rest) = clauses.split_at(clauses.len().min(CLAUSES));
+    html! {
+        div.clauses {
+            span.lead { (sight.text("web-rules-here")) } " " (sight.clauses(first))
+            @if !rest.is_empty() {
+                details { summary { (sight.say.say(&Message::new("web-rules-more").with("count", rest.len()))) } (sight.clauses(rest)) }
             }
         }
     }
@@ -177,8 +193,8 @@ pub fn list(sight: &Sight, targets: &Targets) -> Markup {
         section.choices aria-label=(sight.text("web-choices")) {
             form id=(FORM) method="post" action={ (sight.address()) "/act" } {
                 (moment(sight))
-                @for group in choices.chunk_by(|(a, _), (b, _)| a.group == b.group) {
-                    @if let Some(heading) = &group[0].0.group { h3 { (sight.say.say(heading)) } }
+                @for (heading, group) in grouped(&choices) {
+                    @if let Some(heading) = heading { h3 { (sight.say.say(heading)) } }
                     ul { @for (choice, id) in group { li { (button(choice, id, sight)) } } }
                 }
             }
@@ -204,6 +220,19 @@ pub fn list(sight: &Sight, targets: &Targets) -> Markup {
             }
         }
     }
+}
+
+/// The choices under their headings, in the order in which the headings first come up.
+fn grouped<'a>(choices: &[(&'a Choice, &'a String)]) -> Vec<(Option<&'a Message>, Vec<(&'a Choice, &'a String)>)> {
+    let mut groups: Vec<(Option<&Message>, Vec<_>)> = Vec::new();
+    for &(choice, id) in choices {
+        let heading = choice.group.as_ref();
+        match groups.iter_mut().find(|(known, _)| *known == heading) {
+            Some((_, group)) => group.push((choice, id)),
+            None => groups.push((heading, vec![(choice, id)])),
+        }
+    }
+    groups
 }
 
 /// Whether the viewer has decided something since the turn began, so that they may look for a way to take it back.

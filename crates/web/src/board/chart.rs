@@ -1,6 +1,6 @@
 //! From map units to the units of the drawing.
 
-use super::CELL;
+use super::{CELL, WORDS};
 use std::fmt::Write as _;
 use table::scene::{Board, Form, Role, Spot};
 
@@ -11,20 +11,20 @@ pub(super) struct Chart {
 }
 
 impl Chart {
-    /// The chart on which a usual cell of `board` is [`CELL`] wide.
+    /// The chart on which a usual cell of `board` is at least [`CELL`] wide and usual words are at least [`WORDS`] high.
     pub(super) fn of(board: &Board) -> Chart {
-        let mut widths: Vec<f32> = board
-            .shapes
-            .iter()
-            .filter_map(|shape| match (&shape.form, shape.role) {
-                (Form::Area(spots), Role::Land | Role::Field) => Some(narrow_side(spots)),
-                _ => None,
-            })
-            .filter(|width| width.is_normal())
-            .collect();
-        widths.sort_by(f32::total_cmp);
-        let usual = widths.get(widths.len() / 2).copied().unwrap_or(board.frame[2] / 8.0);
-        Chart { frame: board.frame, scale: if usual.is_normal() { CELL / usual } else { 1.0 } }
+        let cells = board.shapes.iter().filter_map(|shape| match (&shape.form, shape.role) {
+            (Form::Area(spots), Role::Land | Role::Field) => Some(narrow_side(spots)),
+            _ => None,
+        });
+        let words = board.shapes.iter().filter_map(|shape| match shape.form {
+            Form::Text { size, .. } => Some(size),
+            _ => None,
+        });
+        let by_cells = CELL / usual(cells).unwrap_or(board.frame[2] / 8.0);
+        let by_words = usual(words).map_or(0.0, |size| WORDS / size);
+        let scale = by_cells.max(by_words);
+        Chart { frame: board.frame, scale: if scale.is_normal() { scale } else { 1.0 } }
     }
 
     /// A length on the drawing, to a tenth of a unit.
@@ -57,6 +57,13 @@ pub(super) fn tenth(number: f32) -> f32 {
     (number * 10.0).round() / 10.0
 }
 
+/// The middle one of some lengths.
+fn usual(lengths: impl Iterator<Item = f32>) -> Option<f32> {
+    let mut lengths: Vec<f32> = lengths.filter(|length| length.is_normal()).collect();
+    lengths.sort_by(f32::total_cmp);
+    lengths.get(lengths.len() / 2).copied()
+}
+
 /// The shorter side of the box around `spots`.
 fn narrow_side(spots: &[Spot]) -> f32 {
     let extent = |axis: usize| {
@@ -66,6 +73,13 @@ fn narrow_side(spots: &[Spot]) -> f32 {
         high - low
     };
     extent(0).min(extent(1))
+}
+
+/// Whether `spot` lies in an area: a line from it to the far right crosses the edge an odd number of times.
+pub(super) fn contains(area: &[Spot], [x, y]: Spot) -> bool {
+    let crosses =
+        |&([x0, y0], [x1, y1]): &(Spot, Spot)| (y0 > y) != (y1 > y) && x < (x1 - x0) * (y - y0) / (y1 - y0) + x0;
+    edges(area).filter(crosses).count() % 2 == 1
 }
 
 /// The middle of an area, and how far the nearest edge is.
@@ -106,6 +120,13 @@ mod tests {
         let ([x, y], near) = middle(&[[0.0, 0.0], [3.0, 0.0], [0.0, 3.0]]);
         assert!((x - 1.0).abs() < 1e-5 && (y - 1.0).abs() < 1e-5);
         assert!((near - std::f32::consts::FRAC_1_SQRT_2).abs() < 1e-5, "{near}");
+    }
+
+    #[test]
+    fn what_lies_in_an_area_is_found_there() {
+        let area = [[0.0, 0.0], [4.0, 0.0], [4.0, 4.0], [2.0, 1.0], [0.0, 4.0]];
+        assert!(contains(&area, [0.5, 2.0]) && contains(&area, [3.5, 2.0]) && contains(&area, [2.0, 0.5]));
+        assert!(!contains(&area, [2.0, 2.0]) && !contains(&area, [5.0, 2.0]) && !contains(&[], [0.0, 0.0]));
     }
 
     #[test]

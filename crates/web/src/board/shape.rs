@@ -1,9 +1,9 @@
 //! One shape: each role has its way of being drawn.
 
-use super::chart::{Chart, middle, tenth};
+use super::chart::{Chart, contains, middle, tenth};
 use crate::art;
 use maud::{Markup, html};
-use table::scene::{Emblem, Form, Role, Shape, Spot, Tint};
+use table::scene::{Board, Emblem, Form, Role, Shape, Spot, Tint};
 use words::Speaker;
 
 /// The least radius of something to point at.
@@ -16,9 +16,20 @@ const PIECE: f32 = 15.0;
 pub(super) struct Brush<'a> {
     pub(super) chart: Chart,
     pub(super) say: Speaker<'a>,
+    /// The areas that are not sea: words there are written dark on light.
+    land: Vec<&'a [Spot]>,
 }
 
-impl Brush<'_> {
+impl<'a> Brush<'a> {
+    /// The brush for `board`.
+    pub(super) fn new(board: &'a Board, say: Speaker<'a>) -> Brush<'a> {
+        let land = board.shapes.iter().filter_map(|shape| match (&shape.form, shape.role) {
+            (Form::Area(spots), Role::Land | Role::Field) => Some(spots.as_slice()),
+            _ => None,
+        });
+        Brush { chart: Chart::of(board), say, land: land.collect() }
+    }
+
     /// Draws a shape. One with a label is an image with that name; `known` shapes can be found by their id.
     pub(super) fn draw(&self, shape: &Shape, known: bool) -> Markup {
         let id = known.then_some(&shape.id);
@@ -80,7 +91,8 @@ impl Brush<'_> {
             Form::Disc { at, radius } => self.disc(shape, &class, self.chart.spot(*at), self.chart.length(*radius)),
             Form::Text { at, size, text } => {
                 let [x, y] = self.chart.spot(*at);
-                html! { text class=(class) x=(x) y=(y) font-size=(self.chart.length(*size)) { (self.say.say(text)) } }
+                let ground = if self.land.iter().any(|area| contains(area, *at)) { "on-land" } else { "at-sea" };
+                html! { text class={ (class) " " (ground) } x=(x) y=(y) font-size=(self.chart.length(*size)) { (self.say.say(text)) } }
             }
         }
     }
