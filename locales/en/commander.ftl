@@ -489,6 +489,9 @@ commander-note-hits = { $hits ->
    *[other] { $hits } hits
 }
 commander-note-option = { $text } ({ $points } points)
+commander-note-scouting = of six dice: { $free } free, { $hits } with hits, the rest gold, up to { $gold }
+commander-note-intimidation = of six dice: { $success } succeed, { $ongoing } go on, { $failure } fail
+commander-note-retreat = each force escapes with { $need } dice of six
 commander-note-both = { $price }. { $text }
 
 # What happened.

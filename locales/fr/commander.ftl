@@ -489,6 +489,9 @@ commander-note-hits = { $hits ->
    *[other] { $hits } dégâts
 }
 commander-note-option = { $text } ({ $points } points)
+commander-note-scouting = sur six dés : { $free } libres, { $hits } avec dégâts, les autres de l'or, jusqu'à { $gold }
+commander-note-intimidation = sur six dés : { $success } réussissent, { $ongoing } restent en cours, { $failure } échouent
+commander-note-retreat = chaque force s'échappe avec { $need } dés sur six
 commander-note-both = { $price }. { $text }
 
 # Ce qui s'est passé.

@@ -23,6 +23,8 @@ const LEADER: f32 = 1.0;
 const PLAN: f32 = 0.5;
 /// How sharply strength turns into the chance of victory.
 const SHARPNESS: f32 = 0.32;
+/// What being near a region that can be taken is worth, in regions.
+const PULL: f32 = 0.9;
 /// Turns a region takes in the mean.
 const TURNS_A_REGION: f32 = 1.2;
 
@@ -43,7 +45,7 @@ fn worth(counter: &Counter, side: Side) -> f32 {
 impl Commander {
     /// The army with all that could be spent on it.
     fn might(&self) -> f32 {
-        let mut might = LEVEL * f32::from(self.level) + GOLD * f32::from(self.gold) + GLORY * f32::from(self.glory);
+        let mut might = LEVEL * f32::from(self.level) + self.purse() + GLORY * f32::from(self.glory);
         might += ADVISOR * self.advisors.count_ones() as f32 + INSIGHT * self.insights.count_ones() as f32;
         might += TEMPLE * self.temples.count_ones() as f32;
         for &troop in &Troop::ALL[..Troop::OWN] {
@@ -61,6 +63,12 @@ impl Commander {
             might += PLAN * battle.plans.iter().map(|&count| f32::from(count)).sum::<f32>();
         }
         might
+    }
+
+    /// What the treasury could buy: the first pieces count most.
+    fn purse(&self) -> f32 {
+        let gold = f32::from(self.gold);
+        GOLD * gold.min(12.0) + 0.25 * GOLD * (gold - 12.0).max(0.0)
     }
 
     /// How hard a crucial region is to take.
@@ -121,7 +129,8 @@ impl Commander {
                 continue;
             }
             let ready = sigmoid(SHARPNESS * (might - 3.0 - 1.1 * self.hardness(index)));
-            progress += 0.75 * ready * time;
+            let fought = self.battle.as_ref().is_some_and(|battle| usize::from(battle.site) == index);
+            progress += if fought { 0.95 * ready } else { 0.7 * ready * time };
             let region = usize::from(self.map().critical[index].region);
             pull = pull.max(ready / (1.0 + f32::from(self.map().distance[heading][region])));
         }
@@ -131,14 +140,14 @@ impl Commander {
         }
         let open: f32 = self.prophecies.until.iter().filter(|&&until| until > 0).count() as f32;
         let danger = if self.level <= 2 { 0.03 } else { 0.0 };
-        let share = ((progress + 0.25 * pull - 0.05 * open) / total).clamp(0.0, 1.0);
+        let share = ((progress + PULL * pull - 0.05 * open) / total).clamp(0.0, 1.0);
         (share * share - danger).clamp(0.0, 0.98)
     }
 
     /// What the army could win here and now: its chance in the battle that is fought or offered.
     fn odds_here(&self) -> f32 {
         let site = self.battle.as_ref().map(|battle| battle.site).or(self.enemy_here());
-        let spare = GOLD * f32::from(self.gold) + GLORY * f32::from(self.glory);
+        let spare = self.purse() + GLORY * f32::from(self.glory);
         site.map_or(0.5, |site| sigmoid(SHARPNESS * (self.might() - spare - 1.1 * self.hardness(usize::from(site)))))
     }
 
@@ -146,7 +155,7 @@ impl Commander {
     fn readiness(&self, to: usize) -> Option<f32> {
         let site = self.map().regions[to].critical.map(usize::from)?;
         (self.sites[site].hold == Hold::Enemy).then(|| {
-            let spare = GOLD * 0.7 * f32::from(self.gold);
+            let spare = 0.7 * self.purse();
             sigmoid(SHARPNESS * (self.might() - spare - 1.15 * self.hardness(site)))
         })
     }
@@ -212,8 +221,39 @@ impl Commander {
             Troop::SiegeEngine => 0.3,
             _ => worth(counter, Side::Full),
         };
-        let crowd = if self.own_forces() >= 7 { 0.35 } else { 1.0 };
+        let enough = if self.is_ready_for_any() { 7 } else { 10 };
+        let crowd = if self.own_forces() >= enough { 0.35 } else { 1.0 };
         crowd * 1.5 * use_of / f32::from(self.price_of(troop).max(1))
+    }
+
+    /// Whether the army as it stands could take some region.
+    fn is_ready_for_any(&self) -> bool {
+        self.map()
+            .critical
+            .iter()
+            .any(|critical| self.readiness(usize::from(critical.region)).is_some_and(|ready| ready > 0.6))
+    }
+
+    /// Free plans are taken by liking; paid ones while there is gold to spare, and flanks only for those who can use them.
+    fn urge_to_plan(&self, plan: Plan, liking: f32, free: bool) -> f32 {
+        let battle = self.fight();
+        let flankers =
+            battle.own.iter().filter(|own| own.side.is_some() && (own.troop.is_cavalry() || own.troop.is_infantry()));
+        if plan == Plan::Flank && usize::from(battle.plans[plan.index()]) >= flankers.count() {
+            return 0.1;
+        }
+        match (free, self.gold > 3) {
+            (true, _) => 3.0 * liking,
+            (false, true) => 1.5 * liking,
+            (false, false) => 0.12 * liking,
+        }
+    }
+
+    /// Alexander alone gets away for nothing; an army pays dearly, but less than with its king.
+    fn urge_to_retreat(&self) -> f32 {
+        let odds = self.odds_here();
+        let alone = self.fight().own_standing() == 0;
+        if alone && odds < 0.5 || odds < 0.15 { 3.0 } else { 0.03 }
     }
 
     fn urge_in_turn(&self, striker: Striker) -> f32 {
@@ -272,13 +312,7 @@ impl Instinct for Commander {
                 let sure = f32::from(self.alexander_bv() + battle.plans[Plan::Leadership.index()] as i8) / 6.0;
                 if self.level >= 3 { 2.0 * sure } else { sure * sure }
             }
-            Action::Retreat => {
-                if self.odds_here() < 0.12 {
-                    2.0
-                } else {
-                    0.03
-                }
-            }
+            Action::Retreat => self.urge_to_retreat(),
             Action::Fight | Action::Proceed => 2.0,
             Action::Envelop => 0.8 * f32::from(self.fight().advantage().max(0)),
             Action::Take(plan) => {
@@ -290,7 +324,7 @@ impl Instinct for Commander {
                     Plan::Charge => 0.8,
                     Plan::Sacrifice => 0.2,
                 };
-                if free { 3.0 * liking } else { 0.12 * liking }
+                self.urge_to_plan(plan, liking, free)
             }
             Action::DrawUp => {
                 if self.fight().taken < self.free_plans() {

@@ -40,26 +40,31 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`clauses`] | the rulebook's clauses as constants |
-//! | [`edition`], `setup`, `bounds` | counters, chits, score sheet and maps as a file, checked, with every mistake explained |
+//! | [`edition`], `setup`, `chart`, `bounds` | counters, chits, score sheet and maps as a file, checked, with every mistake explained |
 //! | `rulings` | the options of a table |
 //! | `kinds`, `names`, `lore` | the vocabulary: everything that has a name, its words, and the clause behind it |
-//! | `action`, `state` | [`Action`], [`Chance`], [`Commander`] |
+//! | `action`, `state`, `phase`, `field` | [`Action`], [`Chance`], [`Commander`], where a turn and a battle stand |
 //! | `rules` | one file a phase, in the order of play; `rules/battle` is the battle inside the conquest |
 //! | `scoring` | victory points, immortality, shares |
 //! | `editor` | positions by hand |
 //! | `scene` | what the player sees |
 //! | `instinct` | what a bot should know |
+//! | `odds` | what a die, an intimidation, a retreat or a battle may bring |
 
 mod action;
 mod bounds;
+mod chart;
 pub mod clauses;
 pub mod edition;
 mod editor;
+mod field;
 mod game;
 mod instinct;
 mod kinds;
 mod lore;
 mod names;
+mod odds;
+mod phase;
 mod rules;
 mod rulings;
 mod scene;
@@ -73,6 +78,7 @@ pub use kinds::{
     Advisor, Campaign, CampaignOption, EnemyPlan, Insight, Leader, Nation, Operation, Order, Place, Plan, Prophecy,
     Season, Section, ShipOrder, Side, Stance, Troop,
 };
+pub use odds::{BattleOdds, IntimidationOdds, Method};
 pub use rules::Toll;
 pub use rulings::Rulings;
 pub use setup::Setup;

@@ -2,7 +2,7 @@
 
 use crate::action::{Action, Aim, Group, Mark, Victim};
 use crate::edition::Price;
-use crate::kinds::Troop;
+use crate::kinds::{Place, Troop};
 use crate::names::force_name;
 use crate::rules::Toll;
 use crate::scene::battlefield::group_id;
@@ -204,6 +204,13 @@ fn note(state: &Commander, action: Action) -> Option<Message> {
             let price = Message::new("commander-note-glory").with("glory", prices.insight_chosen);
             Some(Message::new("commander-note-both").with("price", price).with("text", insight.lore()))
         }
+        Action::March(place) => scouting(state, place),
+        Action::Intimidate => {
+            let odds = state.intimidation_odds(0);
+            let note = Message::new("commander-note-intimidation").with("success", odds.success);
+            Some(note.with("ongoing", odds.ongoing).with("failure", odds.failure))
+        }
+        Action::Retreat => Some(Message::new("commander-note-retreat").with("need", state.retreat_bv().clamp(0, 6))),
         Action::Play(insight) => Some(insight.lore()),
         Action::DrawInsight => glory(prices.insight_drawn),
         Action::SpendGlory => glory(1),
@@ -247,4 +254,14 @@ fn note(state: &Commander, action: Action) -> Option<Message> {
         }
         _ => None,
     }
+}
+
+/// What the six dice of a scouting roll would cost.
+fn scouting(state: &Commander, place: Place) -> Option<Message> {
+    let tolls = state.scouting_odds(place)?;
+    let count = |wanted: fn(&Toll) -> bool| tolls.iter().filter(|&toll| wanted(toll)).count();
+    let gold = tolls.iter().map(|toll| if let Toll::Gold(gold) = toll { *gold } else { 0 }).max().unwrap_or(0);
+    let note =
+        Message::new("commander-note-scouting").with("free", count(|toll| *toll == Toll::Free)).with("gold", gold);
+    Some(note.with("hits", count(|toll| matches!(toll, Toll::Hits(_)))))
 }

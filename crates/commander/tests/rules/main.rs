@@ -6,6 +6,7 @@ mod conquest;
 mod edition;
 mod example;
 mod life;
+mod odds;
 mod plans;
 mod preparation;
 mod random;
