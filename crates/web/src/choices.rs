@@ -187,7 +187,7 @@ fn clauses(clauses: &[ClauseId], sight: &Sight) -> Markup {
 pub fn list(sight: &Sight, targets: &Targets) -> Markup {
     let view = sight.view;
     let Some(seat) = sight.seat() else { return html! {} };
-    let choices: Vec<(&Choice, &String)> = view.scene.choices.iter().zip(&targets.ids).collect();
+    let choices: Vec<Named> = view.scene.choices.iter().zip(&targets.ids).collect();
     let some_are_final = choices.iter().any(|(choice, _)| choice.is_final);
     html! {
         section.choices aria-label=(sight.text("web-choices")) {
@@ -222,9 +222,12 @@ pub fn list(sight: &Sight, targets: &Targets) -> Markup {
     }
 }
 
+/// A choice with its id.
+type Named<'a> = (&'a Choice, &'a String);
+
 /// The choices under their headings, in the order in which the headings first come up.
-fn grouped<'a>(choices: &[(&'a Choice, &'a String)]) -> Vec<(Option<&'a Message>, Vec<(&'a Choice, &'a String)>)> {
-    let mut groups: Vec<(Option<&Message>, Vec<_>)> = Vec::new();
+fn grouped<'a>(choices: &[Named<'a>]) -> Vec<(Option<&'a Message>, Vec<Named<'a>>)> {
+    let mut groups: Vec<(Option<&Message>, Vec<Named>)> = Vec::new();
     for &(choice, id) in choices {
         let heading = choice.group.as_ref();
         match groups.iter_mut().find(|(known, _)| *known == heading) {
