@@ -14,7 +14,7 @@ pub const LEVELS: &[&str] = &["random", "recruit", "captain"];
 pub fn bot<G: Instinct>(level: &str) -> Option<Box<dyn Bot<G>>> {
     match level {
         "random" => Some(Box::new(Random::default())),
-        "recruit" => Some(Box::new(Greedy::new(4))),
+        "recruit" => Some(Box::new(Greedy::new(1))),
         "captain" => Some(Box::new(Mcts::new(Search::guided(Budget::Simulations(2_000), 60)))),
         _ => None,
     }
