@@ -75,10 +75,13 @@ impl March {
     }
 }
 
-/// A lot among players who are tied: the one who comes first.
+/// What happens by itself or by lot.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Chance {
-    /// Draws this seat.
+    /// All are done behind their screens, and the screens go up. There is no other outcome, but it is an event of its own: whoever was
+    /// the last to decide must not take that back after seeing the others.
+    Reveal,
+    /// A lot among players who are tied: this one comes first.
     Lot(Seat),
 }

@@ -4,7 +4,7 @@
 //! temples and for cities. Then they march and announce buildings in turn, and the provinces are scored one by one.
 //!
 //! ```
-//! use empire::{Action, Boxes, Empire};
+//! use empire::{Action, Boxes, Chance, Empire};
 //! use std::sync::Arc;
 //! use table::{Game, Options, Seat, Silent, Stage};
 //!
@@ -15,6 +15,8 @@
 //! game.act(Seat(0), Action::Allocate(boxes), &mut Silent);
 //! assert_eq!(game.boxes(Seat(0)).total(), 0, "behind the screen until all are done");
 //! game.act(Seat(1), Action::Allocate(Boxes { order: 0, armies: 7, ..boxes }), &mut Silent);
+//! assert_eq!(game.stage(), Stage::Chance, "the screens go up");
+//! game.settle(Chance::Reveal, &mut Silent);
 //! assert!(matches!(game.stage(), Stage::Decide(_)));
 //! ```
 //!
@@ -137,8 +139,7 @@ impl Game for Empire {
     }
 
     fn settle(&mut self, chance: Chance, chronicle: &mut impl Chronicle) {
-        let Chance::Lot(seat) = chance;
-        self.cast_lot(seat, chronicle);
+        self.settle_chance(chance, chronicle);
     }
 
     fn standing(&self) -> Option<Standing> {

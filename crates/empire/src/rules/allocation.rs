@@ -30,7 +30,6 @@ impl Empire {
             let message = Message::new("empire-fact-turn").with("region", self.region_name()).with("turn", self.turn);
             Fact::new(message).heading()
         });
-        self.reveal_if_complete(chronicle);
     }
 
     /// All fill their boxes; those who have no cube to lay are done.
@@ -94,19 +93,21 @@ impl Empire {
         Ok(())
     }
 
-    /// The boxes are filled behind the screen; when the last is done, all screens go up.
+    /// The boxes are filled behind the screen.
     pub(crate) fn commit(&mut self, seat: Seat, boxes: Boxes, chronicle: &mut impl Chronicle) {
         keeps(&[AG_042, AG_044]);
         self.secret[seat.index()] = boxes;
         self.committed = self.committed.with(seat);
         chronicle.tell(|| Fact::new(Message::new("empire-fact-committed").with("seat", seat)));
-        self.reveal_if_complete(chronicle);
     }
 
-    fn reveal_if_complete(&mut self, chronicle: &mut impl Chronicle) {
-        if self.committed != Seats::all(self.setup.seats) {
-            return;
-        }
+    /// Whether every player has filled the boxes.
+    pub(crate) fn all_are_done(&self) -> bool {
+        self.committed == Seats::all(self.setup.seats)
+    }
+
+    /// All screens go up.
+    pub(crate) fn reveal(&mut self, chronicle: &mut impl Chronicle) {
         keeps(&[AG_072]);
         for seat in Seat::first(self.setup.seats) {
             let boxes = std::mem::take(&mut self.secret[seat.index()]);

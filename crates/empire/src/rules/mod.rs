@@ -14,6 +14,7 @@ use table::{Chronicle, Message, Refusal, Seat, Seats, Stage, keeps};
 impl Empire {
     pub(crate) fn stage_now(&self) -> Stage {
         match self.phase {
+            Phase::Allocate if self.all_are_done() => Stage::Chance,
             Phase::Allocate => Stage::Decide(Seats::all(self.setup.seats).except(self.committed)),
             Phase::Lot(_) => Stage::Chance,
             Phase::Choose(index) => Stage::Decide(Seats::one(self.choosers.get(index))),
@@ -77,8 +78,17 @@ impl Empire {
     }
 
     pub(crate) fn list_chances(&self, out: &mut Vec<(Chance, u32)>) {
-        if let Phase::Lot(tied) = self.phase {
-            out.extend(tied.iter().map(|seat| (Chance::Lot(seat), 1)));
+        match self.phase {
+            Phase::Allocate if self.all_are_done() => out.push((Chance::Reveal, 1)),
+            Phase::Lot(tied) => out.extend(tied.iter().map(|seat| (Chance::Lot(seat), 1))),
+            _ => {}
+        }
+    }
+
+    pub(crate) fn settle_chance(&mut self, chance: Chance, chronicle: &mut impl Chronicle) {
+        match chance {
+            Chance::Reveal => self.reveal(chronicle),
+            Chance::Lot(seat) => self.cast_lot(seat, chronicle),
         }
     }
 

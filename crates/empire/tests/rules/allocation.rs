@@ -1,8 +1,8 @@
 //! Filling the boxes (AG-033 to AG-050).
 
 use crate::common::{Board, boxes, seat};
-use empire::{Action, Phase};
-use table::{Eye, Game, Luck, Seat, Seats, Stage};
+use empire::{Action, Chance, Phase};
+use table::{Eye, Game, Luck, Seat, Seats, Silent, Stage};
 
 /// AG-033: a turn begins with everybody laying cubes, all at the same time.
 #[test]
@@ -147,6 +147,21 @@ fn all_is_revealed_when_the_last_is_done() {
     for player in Seat::first(2) {
         assert!(board.game.boxes(player).total() > 0 || board.game.armies_out(player) > 0);
     }
+}
+
+/// AG-072: the last to decide could take the decision back after seeing the others, because nothing was drawn and nobody else had
+/// a say. The screens go up by an event of their own, which is a barrier.
+#[test]
+fn the_last_to_decide_cannot_take_it_back_after_the_reveal() {
+    let mut game = Board::new(2).game;
+    game.act(seat(1), Action::Allocate(boxes(0, 5, 5, 5)), &mut Silent);
+    game.act(seat(0), Action::Allocate(boxes(2, 5, 4, 4)), &mut Silent);
+    assert_eq!(game.stage(), Stage::Chance);
+    let mut outcomes = Vec::new();
+    game.chances(&mut outcomes);
+    assert_eq!(outcomes, [(Chance::Reveal, 1)]);
+    game.settle(Chance::Reveal, &mut Silent);
+    assert_eq!(game.stage(), Stage::Decide(Seats::one(seat(0))), "the same seat goes on");
 }
 
 /// A seat without material has nothing to divide and is not asked.

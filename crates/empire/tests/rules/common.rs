@@ -48,6 +48,9 @@ impl Board {
         assert!(offered.contains(&action), "seat {seat} is not offered {action:?}");
         self.check(seat, action).unwrap_or_else(|refusal| panic!("{action:?}: {refusal}"));
         self.game.act(Seat(seat), action, &mut self.facts);
+        if self.game.stage() == Stage::Chance && self.game.phase() == Phase::Allocate {
+            self.game.settle(Chance::Reveal, &mut self.facts);
+        }
         self
     }
 
