@@ -1,4 +1,4 @@
-//! The edition file, with types. What can be wrong with it stands in [`check`].
+//! The edition file, with types. What can be wrong with it stands in `check.rs`.
 
 mod check;
 

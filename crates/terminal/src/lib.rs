@@ -2,7 +2,7 @@
 //!
 //! * [`play`] sits a person down at a table of the house; [`lobby`] lets them choose one.
 //! * [`watch`] steps through a record.
-//! * [`print`] draws a position as plain text, for those who read it in a pipe.
+//! * [`print()`] draws a position as plain text, for those who read it in a pipe.
 //!
 //! Inside, a [`Screen`] turns keys into wishes and draws itself; it knows neither terminals nor tables, so that tests can play a
 //! whole game by pressing its keys.
