@@ -80,6 +80,6 @@ impl<G: Instinct> Bot<G> for Mcts<G> {
             return self.choices[pick_weighted(&self.weights, luck)].action;
         }
         let best = self.choices.iter().max_by(|a, b| a.visits.cmp(&b.visits).then(a.mean.total_cmp(&b.mean)));
-        best.expect("a bot is asked where there is a choice").action
+        best.map_or(self.actions[0], |choice| choice.action)
     }
 }

@@ -122,6 +122,12 @@ fn a_search_by_the_clock_decides_too() {
 }
 
 #[test]
+fn a_search_of_nothing_still_decides() {
+    assert_eq!(decide(&after(&[]), Search::uct(Budget::Simulations(0))), Disc { column: 0 });
+    assert_eq!(decide(&after(&[]), Search { nodes: 1, ..Search::uct(Budget::Simulations(10)) }), Disc { column: 0 });
+}
+
+#[test]
 fn a_full_tree_is_searched_on() {
     let search = Search { nodes: 50, ..Search::uct(Budget::Simulations(5_000)) };
     let state = after(&[3, 0, 3, 0, 3]);
