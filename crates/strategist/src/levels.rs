@@ -15,7 +15,7 @@ pub fn bot<G: Instinct>(level: &str) -> Option<Box<dyn Bot<G>>> {
     match level {
         "random" => Some(Box::new(Random::default())),
         "recruit" => Some(Box::new(Greedy::new(1))),
-        "captain" => Some(Box::new(Mcts::new(Search::guided(Budget::Simulations(2_000), 60)))),
+        "captain" => Some(Box::new(Mcts::new(Search::guided(Budget::Simulations(2_000), G::HORIZON)))),
         _ => None,
     }
 }

@@ -1,6 +1,6 @@
 //! What a bot is given and what a game teaches it.
 
-use crate::{Eye, Game, Luck, Payoffs, Scene, Seat};
+use crate::{AllTerms, Eye, Game, Judgement, Luck, Payoffs, Scene, Seat, Stage};
 
 /// All that one seat knows, and nothing more.
 ///
@@ -62,11 +62,38 @@ pub trait Bot<G: Game>: Send {
     fn decide(&mut self, knowledge: &Knowledge<G>, luck: &mut Luck) -> G::Action;
 }
 
-/// What a game teaches its bots: how a position looks, and what one would do at first glance.
+/// What a game teaches its bots: what counts in a position, how it looks, and what one would do at first glance.
+///
+/// A game names the [`TERMS`](Instinct::TERMS) that count, says how much of each a position holds, and brings a
+/// [`judgement`](Instinct::judgement) of them that was learned from games played. A game too small for that evaluates by itself.
 pub trait Instinct: Game {
+    /// How many decisions a search plays on by the urges before it trusts the evaluation.
+    const HORIZON: u32 = 60;
+
+    /// What counts in a position, by name; the message `ID-term-NAME` says each in words.
+    const TERMS: &'static [&'static str] = &[];
+
+    /// How much each of the terms counts.
+    fn judgement() -> &'static Judgement {
+        &Judgement::BLIND
+    }
+
+    /// How far the game has come, from 0 to 1, as everybody can see. Called in the hot path.
+    fn progress(&self) -> f32 {
+        0.0
+    }
+
+    /// Writes how much of each term the position holds for each seat, over zeros. Numbers about as large as 1 are learned best. Called
+    /// in the hot path: allocates nothing.
+    fn terms(&self, terms: &mut AllTerms) {
+        let _ = terms;
+    }
+
     /// Each seat's expected share of the victory, from the position as it stands: in 0 to 1, summing to about 1 (a solitaire game
     /// gives its one seat 0 to 1), and the [`payoffs`](Game::payoffs) once the game is over. Called in the hot path: allocates nothing.
-    fn evaluate(&self) -> Payoffs;
+    fn evaluate(&self) -> Payoffs {
+        if self.stage() == Stage::Over { self.payoffs() } else { Self::judgement().evaluate(self) }
+    }
 
     /// How much `action` suggests itself to `seat` at first glance, compared with the other actions: above 0, equal for equals. Guides
     /// rollouts and the order in which a search tries things.

@@ -2,9 +2,10 @@
 
 use crate::walk::actions_of;
 use crate::{Failure, Position, Suite};
-use table::{Instinct, Stage};
+use table::{Instinct, MAX_SEATS, MAX_TERMS, Stage};
 
-/// The evaluation gives each seat a share in 0 to 1, all together 1, and at the end the true one; urges are above 0 and finite.
+/// The evaluation gives each seat a share in 0 to 1, all together 1, and at the end the true one; terms are finite and progress lies in
+/// 0 to 1; urges are above 0 and finite.
 pub fn instinct_is_sound<G: Instinct>(suite: &Suite<G>) -> Result<(), Failure> {
     suite.visit(|position: &mut Position<'_, G>| {
         for state in position.passed {
@@ -20,6 +21,17 @@ pub fn instinct_is_sound<G: Instinct>(suite: &Suite<G>) -> Result<(), Failure> {
             }
         }
         let state = position.state();
+        let progress = state.progress();
+        ensure!((0.0..=1.0).contains(&progress), "the progress is {progress}");
+        let mut terms = [[0.0; MAX_TERMS]; MAX_SEATS];
+        state.terms(&mut terms);
+        let named = |seat: usize, term: usize| seat < state.seats() && term < G::TERMS.len();
+        for (seat, terms) in terms.iter().enumerate() {
+            for (at, &term) in terms.iter().enumerate() {
+                ensure!(term.is_finite(), "term {at} of seat {seat} is {term}");
+                ensure!(term == 0.0 || named(seat, at), "term {at} of seat {seat} is {term}, but there is none");
+            }
+        }
         for seat in state.stage().deciders().iter() {
             for action in actions_of(state, seat) {
                 let urge = state.urge(seat, action);
