@@ -299,7 +299,7 @@ phalanxx-refusal-smith-is-tired = The Blacksmith has worked this turn.
 phalanxx-refusal-space-is-taken = The grey space of the { $row } is taken.
 phalanxx-refusal-too-low = { $die } is lower than { $home } beside it.
 phalanxx-refusal-push-too-dear = The push costs { $cost } Talents and you have { $talents }.
-phalanxx-refusal-condition = { $card } needs more. { $part }
+phalanxx-refusal-condition = { $card } still needs: { $missing }.
 phalanxx-refusal-not-in-play = { $region } is not in play.
 phalanxx-refusal-own-region = { $region } is yours already.
 phalanxx-refusal-not-adjacent = { $region } does not lie next to a region of yours.
@@ -320,9 +320,9 @@ phalanxx-refusal-not-in-display = You have not played { $card }.
 phalanxx-refusal-turned-already = { $card } was turned before.
 phalanxx-refusal-nobody-to-exchange-with = You can only exchange with another player.
 phalanxx-refusal-not-their-die = { $other } has no Home die { $die }.
-phalanxx-refusal-unequal-dice = { $own } and { $other } differ { $tolerance ->
-    [0] in value.
-   *[other] by more than { $tolerance }.
+phalanxx-refusal-unequal-dice = { $own } and { $other } differ by { $difference }; { $tolerance ->
+    [0] they must show the same value.
+   *[other] they may differ by { $tolerance } at most.
 }
 
 # The end.

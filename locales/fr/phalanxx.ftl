@@ -299,7 +299,7 @@ phalanxx-refusal-smith-is-tired = La Forge a déjà servi ce tour.
 phalanxx-refusal-space-is-taken = L'emplacement gris de la { $row } est occupé.
 phalanxx-refusal-too-low = { $die } est inférieur à { $home }, à côté.
 phalanxx-refusal-push-too-dear = La poussée coûte { $cost } Talents et vous en avez { $talents }.
-phalanxx-refusal-condition = { $card } demande davantage. { $part }
+phalanxx-refusal-condition = Pour { $card }, il manque : { $missing }.
 phalanxx-refusal-not-in-play = { $region } n'est pas en jeu.
 phalanxx-refusal-own-region = { $region } est déjà à vous.
 phalanxx-refusal-not-adjacent = { $region } n'est pas voisine d'une de vos régions.
@@ -320,9 +320,9 @@ phalanxx-refusal-not-in-display = Vous n'avez pas posé { $card }.
 phalanxx-refusal-turned-already = { $card } a déjà été tournée.
 phalanxx-refusal-nobody-to-exchange-with = On n'échange qu'avec un autre joueur.
 phalanxx-refusal-not-their-die = { $other } n'a pas de dé personnel { $die }.
-phalanxx-refusal-unequal-dice = { $own } et { $other } diffèrent { $tolerance ->
-    [0] de valeur.
-   *[other] de plus de { $tolerance }.
+phalanxx-refusal-unequal-dice = { $own } et { $other } diffèrent de { $difference } ; { $tolerance ->
+    [0] ils doivent montrer la même valeur.
+   *[other] ils peuvent différer de { $tolerance } au plus.
 }
 
 # La fin.

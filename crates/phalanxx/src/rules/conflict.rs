@@ -19,7 +19,7 @@ impl Phalanxx {
     }
 
     /// Whether `attacker` may fight `holder` for a region.
-    pub fn can_attack(&self, attacker: Seat, holder: Seat) -> Result<(), Why> {
+    pub(crate) fn can_attack(&self, attacker: Seat, holder: Seat) -> Result<(), Why> {
         let strength = self.faction(attacker).strength;
         if strength < CONFLICT {
             return Err(Why::TooWeakToFight { strength });

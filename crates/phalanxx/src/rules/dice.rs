@@ -41,7 +41,7 @@ impl Phalanxx {
     }
 
     /// Whether the die on the grey space is high enough for a card or a region.
-    pub(super) fn matches_home(&self, row: Row) -> Result<(), Why> {
+    pub(crate) fn matches_home(&self, row: Row) -> Result<(), Why> {
         let home = self.faction(self.active).home[row.index()];
         match self.grey[row.index()] {
             Some(die) if die.pips < home.pips => Err(Why::TooLow { die, home }),

@@ -8,7 +8,7 @@ use crate::words;
 use table::{Chronicle, Fact, Message, Seat};
 
 /// What the action earns.
-const INCOME: u8 = 3;
+pub(crate) const INCOME: u8 = 3;
 /// How far exchanged dice may differ by Intrigue.
 const INTRIGUE: u8 = 2;
 

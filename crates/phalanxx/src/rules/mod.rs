@@ -1,6 +1,6 @@
 //! The rules, one file a phase in the order of play.
 //!
-//! Each phase answers two questions about an action: may it be taken (a `may_…` that returns [`Why`] not) and what does it do. Lists of
+//! Each phase answers two questions about an action: may it be taken (a `may_…` that returns `Why` not) and what does it do. Lists of
 //! actions are made by asking the first question of every candidate, so that what is offered and what is accepted cannot differ.
 
 mod buying;
@@ -18,7 +18,8 @@ mod rolling;
 mod secrets;
 
 pub use conditions::Part;
-pub use refusals::Why;
+pub(crate) use income::INCOME;
+pub(crate) use refusals::Why;
 
 use crate::action::{Action, Chance};
 use crate::options::OPTIONS;
@@ -176,7 +177,7 @@ impl Game for Phalanxx {
 
 impl Phalanxx {
     /// Whether the active player may take `action` now.
-    pub fn may(&self, action: Action) -> Result<(), Why> {
+    pub(crate) fn may(&self, action: Action) -> Result<(), Why> {
         match (self.phase, action) {
             (Phase::Buy, Action::Buy(card)) => self.may_buy(card),
             (Phase::Buy, Action::Scout) => self.may_scout(),

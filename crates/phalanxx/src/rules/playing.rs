@@ -17,10 +17,7 @@ impl Phalanxx {
             return Err(Why::NotInHandToPlay(card));
         }
         self.matches_home(row)?;
-        match self.condition_parts(self.active, card).into_iter().find(|part| !part.holds()) {
-            Some(part) => Err(Why::Condition { card, part }),
-            None => Ok(()),
-        }
+        if self.meets_condition(self.active, card) { Ok(()) } else { Err(Why::Condition(card)) }
     }
 
     pub(super) fn offer_cards(&self, row: Row, out: &mut Vec<Action>) {

@@ -12,8 +12,7 @@ use table::{ClauseId, Message, Refusal, Seat};
 
 /// Why an action may not be taken: small and quick to make, turned into words only for someone who asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)] // the names say it, and each has its sentence in the words of the game
-pub enum Why {
+pub(crate) enum Why {
     NotNow,
     NotOnRow(Card),
     HeroismIsNotForSale,
@@ -35,7 +34,7 @@ pub enum Why {
     TooLow { die: Die, home: Die },
     PushTooDear { cost: u8, talents: u8 },
     NotInHandToPlay(Card),
-    Condition { card: Card, part: Part },
+    Condition(Card),
     NotInPlay(Region),
     OwnRegion(Region),
     NotAdjacent(Region),
@@ -58,7 +57,7 @@ pub enum Why {
 
 impl Why {
     /// In words, for a player of `state`.
-    pub fn refusal(self, state: &Phalanxx) -> Refusal {
+    pub(crate) fn refusal(self, state: &Phalanxx) -> Refusal {
         let setup = &state.setup;
         let say = |id: &str| Message::new(format!("phalanxx-refusal-{id}"));
         let of_card = |id: &str, card: Card| say(id).with("card", setup.title(card));
@@ -89,8 +88,12 @@ impl Why {
                 (PX_107, say("push-too-dear").with("cost", cost).with("talents", talents))
             }
             Why::NotInHandToPlay(card) => (PX_083, of_card("not-in-hand", card)),
-            Why::Condition { card, part } => {
-                (condition_clause(part), of_card("condition", card).with("part", words::part(&part)))
+            Why::Condition(card) => {
+                let parts = state.condition_parts(state.active, card);
+                let missing: Vec<&Part> = parts.iter().filter(|part| !part.holds()).collect();
+                let clause = missing.first().map_or(PX_084, |part| condition_clause(part.kind));
+                let missing: Vec<Message> = missing.into_iter().map(words::part).collect();
+                (clause, of_card("condition", card).with("missing", missing))
             }
             Why::NotInPlay(region) => (PX_056, of_region("not-in-play", region)),
             Why::OwnRegion(region) => (PX_D16, of_region("own-region", region)),
@@ -123,7 +126,8 @@ impl Why {
             }
             Why::UnequalDice { own, other, tolerance } => {
                 let said = say("unequal-dice").with("own", words::die(own)).with("other", words::die(other));
-                (if tolerance > 0 { PX_199 } else { PX_114 }, said.with("tolerance", tolerance))
+                let said = said.with("difference", own.value().abs_diff(other.value())).with("tolerance", tolerance);
+                (if tolerance > 0 { PX_199 } else { PX_114 }, said)
             }
         };
         clause.refuses(reason)
@@ -131,8 +135,8 @@ impl Why {
 }
 
 /// The clause behind a part of a condition.
-fn condition_clause(part: Part) -> ClauseId {
-    match part.kind {
+fn condition_clause(kind: Kind) -> ClauseId {
+    match kind {
         Kind::HomeColour(_) => PX_126,
         Kind::Figures => PX_127,
         Kind::Played(_) => PX_128,

@@ -1,10 +1,15 @@
 //! What is asked, with the clauses that explain it.
 
-use crate::card::Gear;
+use crate::action::Action;
+use crate::card::{Card, Gear};
 use crate::clauses::*;
-use crate::rules::Why;
+use crate::die::{Die, Row};
+use crate::rules::conditions::{Kind, Part};
+use crate::rules::{INCOME, Why};
+use crate::scoring::CONFLICT;
 use crate::state::{Ability, Heroism, Phalanxx, Phase};
 use crate::words;
+use std::cmp::Ordering;
 use table::scene::{Prompt, Steps};
 use table::{ClauseId, Message};
 
@@ -30,97 +35,169 @@ pub(super) fn prompt(state: &Phalanxx, asked: bool) -> Prompt {
     Prompt { text, clauses, steps: steps(state.phase) }
 }
 
-/// The message of the question and the clauses that answer most of what one may wonder about.
+/// The message of the question, and the clauses that answer what one may wonder about in this very position, the weightiest first.
 fn question(state: &Phalanxx) -> (&'static str, Vec<ClauseId>) {
-    let faction = state.faction(state.active);
-    let ability = |ability: Ability, clauses: &[ClauseId]| {
-        if faction.ability == Some(ability) { clauses.to_vec() } else { Vec::new() }
-    };
+    let solo = state.setup.is_solo();
     match state.phase {
-        Phase::Buy => {
-            let mut clauses = vec![PX_061, PX_062, PX_063, PX_065, PX_070, PX_D06];
-            clauses.extend(ability(Ability::MasterTrader, &[PX_200, PX_D12]));
-            if state.has_gear(state.active, Gear::Scout) {
-                clauses.extend([PX_189, PX_190, PX_191, PX_D09]);
-            }
-            if state.heroism == Heroism::Shown {
-                clauses.extend([PX_149, PX_150, PX_151, PX_D10]);
-            }
-            ("phalanxx-prompt-buy", clauses)
-        }
+        Phase::Buy => ("phalanxx-prompt-buy", buying(state)),
         Phase::Bought { swap: true } => ("phalanxx-prompt-swap", vec![PX_066, PX_067, PX_D08]),
-        Phase::Bought { swap: false } => {
-            let mut clauses = vec![PX_071, PX_072, PX_074, PX_076, PX_077, PX_078, PX_D14];
-            if state.pile == 0 {
-                clauses.extend([PX_D07, PX_159, PX_160]);
-            }
-            ("phalanxx-prompt-roll", clauses)
-        }
+        Phase::Bought { swap: false } => ("phalanxx-prompt-roll", rolling(state)),
         Phase::Swapping { .. } => ("phalanxx-prompt-give", vec![PX_068]),
         Phase::Dice => ("phalanxx-prompt-dice", vec![PX_079, PX_080, PX_081, PX_D13]),
-        Phase::Taken(_) => {
-            let mut clauses = vec![PX_082, PX_086, PX_101, PX_102, PX_103, PX_104, PX_105, PX_106, PX_108];
-            clauses.extend([PX_112, PX_117, PX_118, PX_119, PX_120, PX_121]);
-            if state.has_gear(state.active, Gear::Blacksmith) {
-                clauses.extend([PX_184, PX_D26]);
-            }
-            ("phalanxx-prompt-taken", clauses)
-        }
-        Phase::Placed(_) => {
-            let mut clauses = vec![PX_085, PX_087, PX_090, PX_091, PX_092, PX_093, PX_094, PX_095, PX_096, PX_111];
-            if !faction.hand.is_empty() {
-                clauses.extend([PX_020, PX_084, PX_131, PX_135, PX_136, PX_D15]);
-            }
-            let wagons = [(Gear::TalentWagon, PX_185), (Gear::DiceWagon, PX_186)];
-            for (_, clause) in wagons.into_iter().filter(|&(gear, _)| state.has_gear(state.active, gear)) {
-                clauses.extend([clause, PX_089, PX_183]);
-            }
-            if faction.talents + 3 > state.setup.talents {
-                clauses.extend([PX_014, PX_D01]);
-            }
-            clauses.extend(ability(Ability::Legend, &[PX_202]));
-            clauses.extend(ability(Ability::ForcedMarch, &[PX_203, PX_204]));
-            clauses.extend(conflict_clauses(state));
-            ("phalanxx-prompt-placed", clauses)
-        }
+        Phase::Taken(die) => ("phalanxx-prompt-taken", taken(state, die)),
+        Phase::Placed(row) => ("phalanxx-prompt-placed", placed(state, row)),
         Phase::Moving { .. } => ("phalanxx-prompt-moving", vec![PX_097, PX_098, PX_099, PX_D17]),
-        Phase::Turning => ("phalanxx-prompt-turning", vec![PX_144, PX_145, PX_146, PX_147, PX_D19, PX_D20]),
+        Phase::Turning => {
+            let faction = state.faction(state.active);
+            let clauses = Gathered::of(&[PX_144, PX_145, PX_147])
+                .when(!faction.turned.is_empty(), &[PX_146])
+                .when(faction.strength == CONFLICT, &[PX_D20])
+                .and(&[PX_D19]);
+            ("phalanxx-prompt-turning", clauses.0)
+        }
         Phase::Exchange(_) => {
-            let mut clauses = vec![PX_113, PX_114, PX_115, PX_116];
-            clauses.extend(ability(Ability::Intrigue, &[PX_199, PX_D18]));
-            if state.setup.is_solo() {
-                clauses.push(PX_D30);
-            }
-            ("phalanxx-prompt-exchange", clauses)
+            let intrigue = state.faction(state.active).ability == Some(Ability::Intrigue);
+            let clauses = Gathered::of(&[PX_113, PX_115, PX_116])
+                .when(intrigue, &[PX_199, PX_D18])
+                .when(!intrigue, &[PX_114])
+                .when(solo, &[PX_D30]);
+            ("phalanxx-prompt-exchange", clauses.0)
         }
         Phase::TurnEnd => {
-            let mut clauses = vec![PX_122, PX_123, PX_124];
-            if state.setup.is_solo() {
-                clauses.extend([PX_210, PX_D29, PX_D31, PX_D32]);
-            }
-            ("phalanxx-prompt-turn-end", clauses)
+            let rival_first = state.row[0] == Some(Card::HEROISM);
+            let clauses = Gathered::of(if solo { &[PX_210, PX_D29, PX_D31] } else { &[PX_122, PX_123, PX_124] })
+                .when(solo && rival_first, &[PX_D32]);
+            ("phalanxx-prompt-turn-end", clauses.0)
         }
         Phase::Over => {
-            let mut clauses = vec![PX_162, PX_171, PX_172, PX_173, PX_174, PX_175, PX_188, PX_D23, PX_D28];
-            clauses.extend(if state.setup.is_solo() { [PX_211, PX_D33] } else { [PX_169, PX_170] });
-            ("phalanxx-prompt-over", clauses)
+            let clauses = Gathered::of(&[PX_162, PX_174, PX_171, PX_172, PX_173, PX_175])
+                .when(state.everyone().any(|seat| state.tally(seat).camouflage != 0), &[PX_188])
+                .and(&[PX_D23, PX_D28])
+                .and(if solo { &[PX_211, PX_D33] } else { &[PX_169, PX_170] });
+            ("phalanxx-prompt-over", clauses.0)
         }
         _ => ("phalanxx-prompt-chance", vec![PX_060]),
     }
 }
 
-/// How conflicts are decided now.
-fn conflict_clauses(state: &Phalanxx) -> Vec<ClauseId> {
-    let mut clauses = vec![PX_137, PX_140, PX_141, PX_142, PX_143];
-    if state.heroism == Heroism::Shown {
-        clauses.extend([PX_152, PX_153, PX_155, PX_156, PX_D21]);
+/// Clauses as they are gathered.
+struct Gathered(Vec<ClauseId>);
+
+impl Gathered {
+    fn of(clauses: &[ClauseId]) -> Gathered {
+        Gathered(clauses.to_vec())
+    }
+
+    fn and(self, clauses: &[ClauseId]) -> Gathered {
+        self.when(true, clauses)
+    }
+
+    fn when(mut self, matters: bool, clauses: &[ClauseId]) -> Gathered {
+        if matters {
+            self.0.extend(clauses);
+        }
+        self
+    }
+}
+
+fn buying(state: &Phalanxx) -> Vec<ClauseId> {
+    let is_heroism = |lies: &Option<Card>| *lies == Some(Card::HEROISM);
+    let trader = state.faction(state.active).ability == Some(Ability::MasterTrader);
+    let scout = state.has_gear(state.active, Gear::Scout);
+    let buys = state.row.iter().flatten().any(|&card| state.may(Action::Buy(card)).is_ok());
+    Gathered::of(&[PX_062])
+        .when(!trader, &[PX_063])
+        .when(trader, &[PX_200])
+        .when(buys, &[PX_065])
+        .when(!buys, &[PX_D06])
+        .and(&[PX_070])
+        .when(usize::from(state.turns) < state.setup.seats, &[PX_061])
+        .when(scout, &[PX_189, PX_190, PX_191, PX_D09])
+        .when(scout && trader, &[PX_D12])
+        .when(state.row.iter().any(is_heroism), &[PX_149, PX_150])
+        .when(is_heroism(&state.row[0]), &[PX_151, PX_D10])
+        .0
+}
+
+fn rolling(state: &Phalanxx) -> Vec<ClauseId> {
+    Gathered::of(&[PX_071])
+        .when(state.pile > 0, &[PX_072])
+        .when(state.pile == 0, &[PX_D07, PX_159, PX_160])
+        .and(&[PX_074, PX_077, PX_078, PX_D14])
+        .when(state.turns > 0, &[PX_076])
+        .0
+}
+
+/// A die in hand: where it may go, what pushes cost and bring, and whether it can be changed.
+fn taken(state: &Phalanxx, die: Die) -> Vec<ClauseId> {
+    let free = || Row::ALL.into_iter().filter(|row| state.grey[row.index()].is_none());
+    let gains = |wanted: Ordering| free().any(|row| state.push_gain(die, row).cmp(&0) == wanted);
+    let used = free().count() < 3;
+    let reserve = state.reserve(state.active) > 0;
+    Gathered::of(&[PX_086, PX_112, PX_101])
+        .when(gains(Ordering::Greater), &[PX_104])
+        .when(gains(Ordering::Less), &[PX_105, PX_103])
+        .when(gains(Ordering::Equal), &[PX_106])
+        .and(&[PX_108])
+        .when(used, &[PX_082, PX_102])
+        .when(reserve, &[PX_117, PX_118, PX_119])
+        .when(!reserve, &[PX_120])
+        .when(used, &[PX_121])
+        .when(state.has_gear(state.active, Gear::Blacksmith), &[PX_184, PX_D26])
+        .0
+}
+
+/// A die on a grey space: one that is too low is good for income alone.
+fn placed(state: &Phalanxx, row: Row) -> Vec<ClauseId> {
+    let faction = state.faction(state.active);
+    let high = state.matches_home(row).is_ok();
+    let full = faction.talents + INCOME > state.setup.talents;
+    Gathered::of(&[PX_111])
+        .when(!high, &[PX_085, PX_091])
+        .when(full, &[PX_014, PX_D01])
+        .and(&if high { [playing(state), conquering(state)].concat() } else { Vec::new() })
+        .0
+}
+
+fn playing(state: &Phalanxx) -> Vec<ClauseId> {
+    let (seat, faction) = (state.active, state.faction(state.active));
+    let parts: Vec<Part> = faction.hand.iter().flat_map(|card| state.condition_parts(seat, card)).collect();
+    let asks = |kind: &dyn Fn(Kind) -> bool| parts.iter().any(|part| kind(part.kind));
+    let counts_cards = |kind| matches!(kind, Kind::Played(_) | Kind::Symbol(_) | Kind::Strength);
+    let wagon = parts.iter().any(|part| part.waived);
+    Gathered::of(if faction.hand.iter().any(|card| state.meets_condition(seat, card)) {
+        &[PX_087, PX_090]
     } else {
-        clauses.push(PX_138);
-    }
-    if state.setup.is_solo() {
-        clauses.push(PX_D34);
-    }
-    clauses
+        &[]
+    })
+    .when(parts.iter().any(|part| !part.holds()), &[PX_020, PX_084, PX_135])
+    .when(parts.iter().any(Part::holds), &[PX_136])
+    .when(asks(&|kind| kind == Kind::Talents), &[PX_131])
+    .when(asks(&counts_cards), &[PX_D15])
+    .when(wagon && asks(&|kind| kind == Kind::Talents), &[PX_185])
+    .when(wagon && asks(&|kind| matches!(kind, Kind::HomeSum | Kind::HomeDie)), &[PX_186])
+    .when(wagon, &[PX_089, PX_183])
+    .when(faction.ability == Some(Ability::Legend) && !faction.hand.is_empty(), &[PX_202])
+    .0
+}
+
+fn conquering(state: &Phalanxx) -> Vec<ClauseId> {
+    let (map, faction) = (&state.setup.map, state.faction(state.active));
+    let reach = state.reach(state.active);
+    let foes = reach & state.occupied();
+    let conflict = !foes.is_empty();
+    let heroism = state.heroism == Heroism::Shown;
+    Gathered::of(&[])
+        .when(!reach.is_empty(), &[PX_092, PX_093])
+        .when(!(reach & map.cities).is_empty(), &[PX_094])
+        .when(!(reach - map.cities).is_empty(), &[PX_095])
+        .when(faction.ability == Some(Ability::ForcedMarch), &[PX_203, PX_204])
+        .when(conflict, &[PX_096, PX_137])
+        .when(conflict && heroism, &[PX_152, PX_153, PX_155, PX_156, PX_D21])
+        .when(conflict && !heroism, &[PX_138, PX_140, PX_141])
+        .when(conflict, &[PX_142, PX_143])
+        .when(foes.iter().any(|region| state.holder(region).is_some_and(|seat| state.is_rival(seat))), &[PX_D34])
+        .0
 }
 
 /// The steps of a turn; within a die's action, the steps of that.

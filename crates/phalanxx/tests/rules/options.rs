@@ -1,13 +1,11 @@
 //! Every option on each of its values.
 
-mod support;
-
+use crate::support::*;
 use phalanxx::card::Card;
 use phalanxx::die::Row;
 use phalanxx::options::{FRENCH, OPTIONS, Rulings};
 use phalanxx::state::{Ability, Heroism, Phase};
 use phalanxx::{Action, Phalanxx};
-use support::*;
 use table::{Game, Options, Silent};
 
 fn rulings(chosen: &[(&str, &str)]) -> Rulings {

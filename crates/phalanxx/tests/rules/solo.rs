@@ -1,13 +1,11 @@
 //! Alone against MaXXimilian.
 
-mod support;
-
+use crate::support::*;
 use phalanxx::card::Card;
 use phalanxx::die::Row;
 use phalanxx::scoring::{Rank, strength_of};
 use phalanxx::state::{Heroism, Phase};
 use phalanxx::{Action, Chance, Phalanxx};
-use support::*;
 use table::{Game, Silent, Stage};
 
 const ROW: [&str; 5] = ["x-01", "x-02", "x-03", "x-04", "x-05"];

@@ -1,11 +1,9 @@
 //! The expert game.
 
-mod support;
-
+use crate::support::*;
 use phalanxx::die::Row;
 use phalanxx::state::{Ability, Phase};
 use phalanxx::{Action, Chance, Phalanxx};
-use support::*;
 use table::{Game, Seat, Silent};
 
 const EXPERT: &[(&str, &str)] = &[("game", "expert")];

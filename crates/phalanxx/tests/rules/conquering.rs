@@ -1,12 +1,10 @@
 //! Action b: conquering regions, and conflict.
 
-mod support;
-
+use crate::support::*;
 use phalanxx::card::Card;
 use phalanxx::die::Row;
 use phalanxx::state::{Heroism, Phase};
 use phalanxx::{Action, Phalanxx};
-use support::*;
 
 /// Seat 0 with a 6 on the top grey space.
 fn placed(options: &[(&str, &str)]) -> Phalanxx {

@@ -1,10 +1,9 @@
 //! What a player sees: dice with their uses, cards with their conditions, refusals with what is missing.
 
-mod support;
-
+use crate::support::*;
 use phalanxx::die::Row;
+use phalanxx::state::Ability;
 use phalanxx::{Action, Phalanxx};
-use support::*;
 use table::scene::{Card, Choice, Item, Scene};
 use table::{Eye, Game, Message};
 use words::{Lang, Words};
@@ -74,7 +73,7 @@ fn a_conquest_and_a_card_explain_themselves() {
     let conquest = refusal(&scene, Action::Conquer(region("w04")));
     assert_eq!(conquest, ("PX-138".into(), "Bert has 6 Strength; your 4 must be more.".into()));
     let card = refusal(&scene, Action::Play(card("xx-06")));
-    assert_eq!(card, ("PX-130".into(), "Median Horse needs more. 16 Talents, not paid (you have 10)".into()));
+    assert_eq!(card, ("PX-130".into(), "Median Horse still needs: 16 Talents, not paid (you have 10).".into()));
     let far = state.check(A, Action::Conquer(region("w01"))).expect_err("too far");
     assert_eq!(say(&far.reason), "Lydia does not lie next to a region of yours.");
 }
@@ -87,7 +86,87 @@ fn an_exchange_explains_itself() {
     give_dice(&mut state, ["white-1", "white-2", "white-6"]);
     play(&mut state, &[Action::Take(die("white-1")), Action::Place(Row::Top), Action::Income]);
     let exchange = refusal(&scene(&state), Action::Exchange { with: B, die: die("purple-5") });
-    assert_eq!(exchange, ("PX-114".into(), "white 3 and purple 5 differ in value.".into()));
+    assert_eq!(exchange, ("PX-114".into(), "white 3 and purple 5 differ by 2; they must show the same value.".into()));
+}
+
+/// PX-133: of a condition in several parts, a refusal names every part that is missing and none that is there.
+#[test]
+fn a_card_says_all_it_still_needs() {
+    let mut state = bare(2, &[]);
+    give_hand(&mut state, A, &["x-09", "xxx-05"]);
+    hold(&mut state, A, &["w02", "w06"]);
+    give_display(&mut state, A, &["x-10", "x-13"]);
+    give_dice(&mut state, ["white-4", "white-5", "white-6"]);
+    play(&mut state, &[Action::Take(die("white-6")), Action::Place(Row::Top)]);
+    let sites = refusal(&scene(&state), Action::Play(card("x-09")));
+    let said = "Kappadokian Horse still needs: 2 cities (you hold 1) and 2 oases (you hold 1).";
+    assert_eq!(sites, ("PX-133".into(), said.into()));
+    let leaders = refusal(&scene(&state), Action::Play(card("xxx-05")));
+    let said = "Royal Squadron still needs: Played cards: 2 × Leader (orange) (you have 1).";
+    assert_eq!(leaders, ("PX-128".into(), said.into()));
+}
+
+/// PX-085, PX-100, PX-140, PX-154: whatever else a conquest lacks, it says so.
+#[test]
+fn a_conquest_says_what_it_lacks() {
+    let mut state = bare(2, &[]);
+    hold(&mut state, A, &["w08"]);
+    hold(&mut state, B, &["w04", "w07"]);
+    give_display(&mut state, A, &["x-05"]);
+    give_dice(&mut state, ["white-2", "white-5", "white-6"]);
+    let target = Action::Conquer(region("w04"));
+    let placed = |state: &Phalanxx, value: &str| {
+        let mut placed = state.clone();
+        play(&mut placed, &[Action::Take(die(value)), Action::Place(Row::Top)]);
+        refusal(&scene(&placed), target)
+    };
+    assert_eq!(placed(&state, "white-2"), ("PX-085".into(), "white 2 is lower than white 3 beside it.".into()));
+    assert_eq!(placed(&state, "white-6"), ("PX-140".into(), "A conflict costs 3 Strength and you have 2.".into()));
+    give_display(&mut state, A, &["x-01"]);
+    lay_row(&mut state, &["heroism", "x-02", "x-03", "x-04", "x-06"]);
+    let said = "Under Heroism Bert counts 0; your 0 must be more.";
+    assert_eq!(placed(&state, "white-6"), ("PX-154".into(), said.into()));
+    state.factions[0].lost = 11;
+    let said = "2 figures are needed; you have 0 in reserve and may move 0.";
+    assert_eq!(placed(&state, "white-6"), ("PX-100".into(), said.into()));
+}
+
+/// PX-199: an exchange by Intrigue names the difference that is allowed.
+#[test]
+fn an_exchange_by_intrigue_explains_itself() {
+    let mut state = bare(2, &[("game", "expert")]);
+    state.factions[0].ability = Some(Ability::Intrigue);
+    give_home(&mut state, B, ["white-3", "orange-4", "purple-6"]);
+    give_dice(&mut state, ["white-1", "white-2", "white-6"]);
+    play(&mut state, &[Action::Take(die("white-1")), Action::Place(Row::Top), Action::Income]);
+    let exchange = refusal(&scene(&state), Action::Exchange { with: B, die: die("purple-6") });
+    assert_eq!(exchange, ("PX-199".into(), "white 3 and purple 6 differ by 3; they may differ by 2 at most.".into()));
+}
+
+/// A prompt cites what matters here: nothing of cards, regions or conflict beside a die that is too low, nothing of conflict where nobody
+/// is in reach, nothing of giving up figures without any in reserve.
+#[test]
+fn a_prompt_cites_what_matters() {
+    let mut state = bare(2, &[]);
+    hold(&mut state, A, &["w06"]);
+    hold(&mut state, B, &["w05"]);
+    give_dice(&mut state, ["white-2", "white-5", "white-6"]);
+    let cited = |state: &Phalanxx, taken: &str, place: bool| -> Vec<&'static str> {
+        let mut state = state.clone();
+        act(&mut state, Action::Take(die(taken)));
+        if place {
+            act(&mut state, Action::Place(Row::Top));
+        }
+        scene(&state).prompt.clauses.iter().map(|clause| clause.as_str()).collect()
+    };
+    assert_eq!(cited(&state, "white-2", true), ["PX-111", "PX-085", "PX-091"]);
+    assert_eq!(cited(&state, "white-6", true), ["PX-111", "PX-092", "PX-093", "PX-094"]);
+    hold(&mut state, B, &["w03"]);
+    assert!(cited(&state, "white-6", true).contains(&"PX-138"), "Aigyptos is held");
+    assert!(cited(&state, "white-6", false).contains(&"PX-118"));
+    state.factions[0].lost = 11;
+    assert!(!cited(&state, "white-6", false).contains(&"PX-118"));
+    assert!(cited(&state, "white-6", false).contains(&"PX-120"));
 }
 
 /// Others see a card bought from the row, and only the backs of cards they have never seen.

@@ -1,11 +1,9 @@
 //! Step 1: buying.
 
-mod support;
-
+use crate::support::*;
 use phalanxx::card::Card;
 use phalanxx::state::{Heroism, Phase};
 use phalanxx::{Action, Chance, Phalanxx};
-use support::*;
 use table::{Game, Silent, Stage};
 
 const ROW: [&str; 5] = ["x-01", "x-02", "x-03", "x-04", "x-05"];

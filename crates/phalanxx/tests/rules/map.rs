@@ -1,11 +1,9 @@
 //! The maps: what is drawn is what the rules say.
 
-mod support;
-
+use crate::support::*;
 use phalanxx::map::{Map, Place};
 use phalanxx::region::Region;
 use phalanxx::set::Set;
-use support::*;
 use table::scene::Spot;
 
 /// How long the border is that two outlines share.

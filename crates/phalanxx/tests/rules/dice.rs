@@ -1,11 +1,9 @@
 //! Step 2, the roll, and step 3, how dice are taken, changed and placed; step 4, how they are passed on.
 
-mod support;
-
+use crate::support::*;
 use phalanxx::die::Row;
 use phalanxx::state::Phase;
 use phalanxx::{Action, Chance, Phalanxx};
-use support::*;
 use table::{Game, Silent, Stage};
 
 fn rolled(dice: [&str; 3]) -> Phalanxx {

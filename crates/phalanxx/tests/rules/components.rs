@@ -1,11 +1,9 @@
 //! What is in the box: the values of the edition that the rulebooks fix.
 
-mod support;
-
+use crate::support::*;
 use phalanxx::card::{Card, Colour, Era, Gear};
 use phalanxx::edition::Edition;
 use phalanxx::{Action, Chance, Phalanxx};
-use support::*;
 use table::{Game, Source};
 
 fn edition() -> Edition {

@@ -1,12 +1,10 @@
 //! Action a: playing cards, and their conditions.
 
-mod support;
-
+use crate::support::*;
 use phalanxx::card::Card;
 use phalanxx::die::Row;
 use phalanxx::state::Phase;
 use phalanxx::{Action, Phalanxx};
-use support::*;
 
 /// Seat 0 with a 6 on the top grey space and these cards in hand.
 fn placed(hand: &[&str], options: &[(&str, &str)]) -> Phalanxx {

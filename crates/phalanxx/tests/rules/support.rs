@@ -1,5 +1,4 @@
 //! Laying out positions and asking what may be done in them.
-#![allow(dead_code)] // each test file uses its own part
 
 use phalanxx::card::{Card, Era};
 use phalanxx::die::{Die, Pips};
@@ -9,7 +8,7 @@ use phalanxx::set::Set;
 use phalanxx::state::{Heroism, Phase};
 use phalanxx::{Action, Chance, Phalanxx, Setup};
 use std::sync::Arc;
-use table::{Fact, Game, Luck, Options, Seat, Silent, Stage};
+use table::{Game, Luck, Options, Seat, Silent, Stage};
 
 pub const A: Seat = Seat(0);
 pub const B: Seat = Seat(1);
@@ -97,14 +96,6 @@ pub fn legal(state: &Phalanxx) -> Vec<Action> {
 pub fn act(state: &mut Phalanxx, action: Action) {
     assert_eq!(state.check(state.active, action), Ok(()), "{action:?} in {:?}", state.phase);
     state.act(state.active, action, &mut Silent);
-}
-
-/// The same, with what is told.
-pub fn told(state: &mut Phalanxx, action: Action) -> Vec<Fact> {
-    let mut facts = Vec::new();
-    assert_eq!(state.check(state.active, action), Ok(()));
-    state.act(state.active, action, &mut facts);
-    facts
 }
 
 /// The active player does all of this.

@@ -1,11 +1,9 @@
 //! Actions c and d: pushing dice, income, exchange.
 
-mod support;
-
+use crate::support::*;
 use phalanxx::die::Row;
 use phalanxx::state::Phase;
 use phalanxx::{Action, Phalanxx};
-use support::*;
 use table::Seat;
 
 fn taken(dice: [&str; 3], taken: &str) -> Phalanxx {

@@ -1,12 +1,10 @@
 //! Preparation.
 
-mod support;
-
+use crate::support::*;
 use phalanxx::card::{Card, Era};
 use phalanxx::die::Row;
 use phalanxx::state::{Ability, Phase};
 use phalanxx::{Chance, Phalanxx};
-use support::*;
 use table::{Game, Seat, Silent, Stage};
 
 /// PX-002, PX-045, PX-046, PX-075: three Home dice each, one of every colour, and three white Travelling dice for the start.

@@ -1,9 +1,7 @@
 //! The rules and the instinct work without the heap once the buffers are warm.
 
-mod support;
-
+use crate::support::setup;
 use phalanxx::Phalanxx;
-use support::setup;
 use table::{Game, Instinct, Luck, Silent, Stage};
 
 #[test]

@@ -1,12 +1,10 @@
 //! The end of the game, the score, and what the cards are worth.
 
-mod support;
-
+use crate::support::*;
 use phalanxx::die::Row;
 use phalanxx::scoring::{Rank, fame_groups, strength_of, track_of};
 use phalanxx::state::{Ability, Phase};
 use phalanxx::{Action, Phalanxx};
-use support::*;
 use table::{Game, Seat, Stage};
 
 fn over(mut state: Phalanxx) -> Phalanxx {
