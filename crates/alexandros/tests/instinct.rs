@@ -118,6 +118,7 @@ fn share(seats: &[&str], games: u32) -> f64 {
         games,
         seed: 1,
         threads: 2,
+        watched: false,
     };
     let bouts = title.contest(&contest, &|| ()).expect("a sound contest");
     bouts.iter().map(|bout| bout.wins[0]).sum::<f64>() / f64::from(games)

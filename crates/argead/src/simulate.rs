@@ -37,6 +37,7 @@ impl Simulate {
             games: self.games,
             seed: self.sheet.seed.map_or_else(random_number, Ok)?,
             threads: self.threads.map_or_else(cores, usize::from),
+            watched: false,
         };
         let bar = progress::bar(u64::from(contest.games), &desk.words);
         let start = Instant::now();

@@ -26,11 +26,11 @@ impl Tally {
             games,
             wins: (0..seats).map(|seat| sum(seat, |bout, seat| bout.wins[seat])).collect(),
             scores: (0..seats)
-                .map(|seat| sum(seat, |bout, seat| f64::from(bout.scores[seat])) / games.max(1) as f64)
+                .map(|seat| sum(seat, |bout, seat| f64::from(bout.standing.scores[seat])) / games.max(1) as f64)
                 .collect(),
             range: (0..seats)
                 .map(|seat| {
-                    let points = || bouts.iter().map(|bout| bout.scores[seat]);
+                    let points = || bouts.iter().map(|bout| bout.standing.scores[seat]);
                     (points().min().unwrap_or_default(), points().max().unwrap_or_default())
                 })
                 .collect(),
@@ -74,9 +74,12 @@ impl Rate {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use table::{Message, Standing};
 
     fn bout(wins: [f64; 2], scores: [i32; 2]) -> Bout {
-        Bout { wins: wins.to_vec(), scores: scores.to_vec(), decisions: 10 }
+        let ranks = Standing::ranks_of(&scores);
+        let standing = Standing { scores: scores.to_vec(), ranks, reason: Message::new("over"), breakdown: vec![] };
+        Bout { wins: wins.to_vec(), standing, decisions: 10, places: vec![0, 1], deeds: Default::default() }
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Bots play each other, many games at once: the engine behind `argead simulate`, ladders and balance reports.
 
-use crate::{Bot, EditionFile, Game, Knowledge, Luck, Stage};
+use crate::watch::{Deed, Watcher};
+use crate::{Bot, EditionFile, Game, Knowledge, Luck, Stage, Standing};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
@@ -20,6 +21,8 @@ pub struct Contest {
     pub seed: u64,
     /// How many games are played at a time.
     pub threads: usize,
+    /// Whether somebody watches and notes every deed.
+    pub watched: bool,
 }
 
 /// How one game of a contest went.
@@ -27,10 +30,14 @@ pub struct Contest {
 pub struct Bout {
     /// Share of the victory by seat.
     pub wins: Vec<f64>,
-    /// Points by seat.
-    pub scores: Vec<i32>,
+    /// How it ended.
+    pub standing: Standing,
     /// How many decisions were made.
     pub decisions: u64,
+    /// The place of each seat in the order in which they came to decide, from 0.
+    pub places: Vec<usize>,
+    /// What was done and how often, if somebody watched.
+    pub deeds: BTreeMap<Deed, u32>,
 }
 
 /// Plays the games of a contest. `done` hears of each game as it ends.
@@ -73,29 +80,37 @@ fn play_one<G: Game>(
     let mut bots: Vec<_> =
         contest.seats.iter().map(|level| bot(level).expect("levels are checked before a contest")).collect();
     let mut state = G::new(setup);
+    let mut watcher = Watcher::new(contest.watched);
     let mut outcomes = Vec::new();
+    let mut order: Vec<usize> = Vec::new();
     let mut decisions = 0;
     loop {
         match state.stage() {
             Stage::Decide(seats) => {
                 let seat = seats.lowest().expect("someone decides");
+                if !order.contains(&seat.index()) {
+                    order.push(seat.index());
+                }
                 let action = bots[seat.index()].decide(&Knowledge::new(&state, seat), &mut bot_luck);
                 debug_assert!(state.check(seat, action).is_ok(), "a bot chose {action:?}, which is not allowed");
-                state.act(seat, action, &mut crate::Silent);
+                state.act(seat, action, &mut watcher);
                 decisions += 1;
             }
             Stage::Chance => {
                 outcomes.clear();
                 state.chances(&mut outcomes);
-                state.settle(chance_luck.weighted(&outcomes), &mut crate::Silent);
+                state.settle(chance_luck.weighted(&outcomes), &mut watcher);
             }
             Stage::Over => break,
         }
     }
     let seats = state.seats();
+    order.extend((0..seats).filter(|seat| !order.contains(seat)).collect::<Vec<_>>());
     Bout {
         wins: state.payoffs()[..seats].iter().map(|&share| f64::from(share)).collect(),
-        scores: state.standing().expect("the game is over").scores,
+        standing: state.standing().expect("the game is over"),
         decisions,
+        places: (0..seats).map(|seat| order.iter().position(|&other| other == seat).unwrap_or(seat)).collect(),
+        deeds: watcher.deeds(),
     }
 }

@@ -76,6 +76,7 @@ mod seat;
 mod session;
 mod title;
 mod verify;
+mod watch;
 
 pub use bot::{Bot, Instinct, Knowledge};
 pub use chronicle::{Audience, Chronicle, Fact, Silent};
@@ -96,3 +97,4 @@ pub use seat::{Eye, MAX_SEATS, Seat, Seats, Stage};
 pub use session::{Session, Step, Told, view};
 pub use title::{Boxed, Play, Pondering, Shelf, Title};
 pub use verify::verify;
+pub use watch::Deed;

@@ -144,6 +144,7 @@ fn wins(seats: [&str; 2], games: u32) -> f64 {
         games,
         seed: 1,
         threads: 2,
+        watched: false,
     };
     let bouts = title.contest(&contest, &|| ()).expect("a sound contest");
     bouts.iter().map(|bout| bout.wins[0]).sum()

@@ -139,6 +139,7 @@ fn shares(seats: &[&str], games: u32) -> Vec<f64> {
         games,
         seed: 1,
         threads: 2,
+        watched: false,
     };
     let bouts = title.contest(&contest, &|| ()).expect("a sound contest");
     (0..seats.len()).map(|seat| bouts.iter().map(|bout| bout.wins[seat]).sum::<f64>() / f64::from(games)).collect()
