@@ -72,6 +72,12 @@ impl Instinct for Empire {
             Action::EndTurn => 0.5,
         }
     }
+
+    fn reopen(&mut self) {
+        if self.phase == Phase::Allocate {
+            self.begin_allocation();
+        }
+    }
 }
 
 fn urge_to_allocate(boxes: Boxes) -> f32 {

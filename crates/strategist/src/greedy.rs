@@ -1,10 +1,11 @@
 //! Looks one step ahead and takes what looks best.
 
-use crate::chance::settle;
+use crate::chance::{pick_weighted, settle};
 use table::{Bot, Instinct, Knowledge, Luck, Payoffs, Seat, Silent, Stage};
 
 /// Tries each action in a few imagined worlds, completes its turn with whatever looks best step by step, and takes the action after
-/// which the game's evaluation promises most.
+/// which the game's evaluation promises most. Where others choose in secret at the same time it follows its urges, for nothing can be
+/// seen ahead and whoever always chooses the same is read.
 #[derive(Clone, Debug)]
 pub struct Greedy<G: Instinct> {
     worlds: u32,
@@ -16,6 +17,8 @@ pub struct Greedy<G: Instinct> {
 
 /// A turn is evaluated where it stands after so many more decisions of its own: a solitaire game is one long turn.
 const FOLLOW_UPS: u32 = 12;
+/// In secret it leaves out what suggests itself less than this, compared with what suggests itself most.
+const FAR_FETCHED: f32 = 0.25;
 
 impl<G: Instinct> Greedy<G> {
     /// A bot that tries each action in so many worlds.
@@ -79,10 +82,17 @@ impl<G: Instinct> Bot<G> for Greedy<G> {
         let seat = knowledge.seat();
         let mut actions = std::mem::take(&mut self.actions);
         knowledge.actions(&mut actions);
+        let mut glance = knowledge.imagine(&mut luck.clone());
+        glance.reopen();
+        self.promises.clear();
         let action = if let [only] = actions[..] {
             only
+        } else if glance.stage().deciders().len() > 1 {
+            self.promises.extend(actions.iter().map(|&action| glance.urge(seat, action)));
+            let least = FAR_FETCHED * self.promises.iter().copied().fold(0.0, f32::max);
+            self.promises.iter_mut().filter(|urge| **urge < least).for_each(|urge| *urge = 0.0);
+            actions[pick_weighted(&self.promises, luck)]
         } else {
-            self.promises.clear();
             self.promises.resize(actions.len(), 0.0);
             for _ in 0..self.worlds {
                 let world = knowledge.imagine(luck);
@@ -94,7 +104,6 @@ impl<G: Instinct> Bot<G> for Greedy<G> {
                     self.promises[at] += self.complete_turn(&mut next, seat, &mut turn.clone());
                 }
             }
-            let glance = knowledge.imagine(luck);
             let numbers: Vec<usize> = (0..actions.len()).collect();
             actions[best_by(&numbers, |at| (self.promises[at], glance.urge(seat, actions[at])))]
         };

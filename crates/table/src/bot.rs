@@ -101,4 +101,8 @@ pub trait Instinct: Game {
         let _ = (seat, action);
         1.0
     }
+
+    /// Takes back all that was committed in secret in a round that is still going on, so that everybody is asked again. A bot that is
+    /// asked late in such a round can then think of the others as choosing well, where a redeal has them choose anything.
+    fn reopen(&mut self) {}
 }

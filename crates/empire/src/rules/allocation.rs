@@ -33,7 +33,7 @@ impl Empire {
     }
 
     /// All fill their boxes; those who have no cube to lay are done.
-    fn begin_allocation(&mut self) {
+    pub(crate) fn begin_allocation(&mut self) {
         keeps(&[AG_033]);
         self.phase = Phase::Allocate;
         self.secret = Default::default();

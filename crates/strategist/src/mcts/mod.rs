@@ -6,6 +6,7 @@
 
 mod parallel;
 mod rollout;
+mod round;
 mod select;
 mod simulate;
 mod tree;

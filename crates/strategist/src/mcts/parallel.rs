@@ -1,6 +1,7 @@
 //! Root-parallel search: every thread grows a tree of its own, and what they found is added up.
 
 use super::Search;
+use super::round::Round;
 use super::simulate::{Choice, Worker};
 use crate::chance::pick_weighted;
 use table::{Bot, Instinct, Knowledge, Luck};
@@ -10,6 +11,7 @@ use table::{Bot, Instinct, Knowledge, Luck};
 pub struct Mcts<G: Instinct> {
     search: Search,
     workers: Vec<Worker<G>>,
+    round: Round<G>,
     actions: Vec<G::Action>,
     choices: Vec<Choice<G::Action>>,
     weights: Vec<f32>,
@@ -19,7 +21,14 @@ impl<G: Instinct> Mcts<G> {
     /// A bot that searches like this.
     pub fn new(search: Search) -> Mcts<G> {
         let workers = (0..search.threads.max(1)).map(|_| Worker::new(&search)).collect();
-        Mcts { search, workers, actions: Vec::new(), choices: Vec::new(), weights: Vec::new() }
+        Mcts {
+            search,
+            workers,
+            round: Round::new(&search),
+            actions: Vec::new(),
+            choices: Vec::new(),
+            weights: Vec::new(),
+        }
     }
 
     /// Searches, and tells what was found about each action of the seat, in order.
@@ -28,8 +37,15 @@ impl<G: Instinct> Mcts<G> {
         &self.choices
     }
 
-    fn think(&mut self, knowledge: &Knowledge<G>, only_the_best: bool, luck: &mut Luck) {
+    /// Whether the seat turned out to choose while others choose in secret: then the round tells how.
+    fn think(&mut self, knowledge: &Knowledge<G>, only_the_best: bool, luck: &mut Luck) -> bool {
         let (seat, budget) = (knowledge.seat(), self.search.budget);
+        self.choices.clear();
+        if self.round.begin(knowledge, luck) {
+            self.round.think(knowledge, budget, luck);
+            self.choices.extend(self.round.choices(seat));
+            return true;
+        }
         if let [worker] = &mut self.workers[..] {
             worker.think(knowledge, budget, only_the_best, luck);
         } else {
@@ -41,13 +57,13 @@ impl<G: Instinct> Mcts<G> {
                 }
             });
         }
-        self.choices.clear();
         for found in self.workers.iter().flat_map(|worker| worker.choices(seat)) {
             match self.choices.binary_search_by_key(&found.action, |choice| choice.action) {
                 Ok(at) => self.choices[at].add(&found),
                 Err(at) => self.choices.insert(at, found),
             }
         }
+        false
     }
 }
 
@@ -63,20 +79,16 @@ impl<A> Choice<A> {
 }
 
 impl<G: Instinct> Bot<G> for Mcts<G> {
-    /// The action tried most often; where others choose in secret at the same time, each as often as it was tried, so that nobody can
+    /// The action tried most often; where others choose in secret at the same time, one drawn from a mixed strategy, so that nobody can
     /// read the bot. The only action is taken without thinking.
     fn decide(&mut self, knowledge: &Knowledge<G>, luck: &mut Luck) -> G::Action {
         knowledge.actions(&mut self.actions);
         if let [only] = self.actions[..] {
             return only;
         }
-        self.think(knowledge, true, luck);
-        if self.workers[0].is_secret(knowledge.seat()) {
-            // What was tried far less often than the rest was tried for the experiment only.
-            let most = self.choices.iter().map(|choice| choice.visits).max().unwrap_or(0);
-            let weight = |visits| if visits * 10 < most { 0.0 } else { visits as f32 };
+        if self.think(knowledge, true, luck) {
             self.weights.clear();
-            self.weights.extend(self.choices.iter().map(|choice| weight(choice.visits)));
+            self.weights.extend(self.round.strategy(knowledge.seat()));
             return self.choices[pick_weighted(&self.weights, luck)].action;
         }
         let best = self.choices.iter().max_by(|a, b| a.visits.cmp(&b.visits).then(a.mean.total_cmp(&b.mean)));

@@ -85,8 +85,7 @@ impl<G: Instinct> Worker<G> {
 
     /// What was found about the actions of `seat`, in order.
     pub fn choices(&self, seat: Seat) -> impl Iterator<Item = Choice<G::Action>> {
-        let menu = self.tree.find(ROOT, Step::Menu(seat)).unwrap_or(ROOT);
-        self.tree.children(menu).1.iter().filter_map(move |child| match child.step {
+        self.tree.children(ROOT).1.iter().filter_map(move |child| match child.step {
             Step::Act(who, action) if who == seat => {
                 Some(Choice { action, visits: u64::from(child.visits), mean: f64::from(child.mean) })
             }
@@ -94,20 +93,14 @@ impl<G: Instinct> Worker<G> {
         })
     }
 
-    /// Whether `left` more simulations cannot change which action of `seat` is tried most. Secret choices are never decided: there all
-    /// counts matter.
+    /// Whether `left` more simulations cannot change which action of `seat` is tried most.
     fn is_decided(&self, seat: Seat, left: u32) -> bool {
         let (mut first, mut second) = (0, 0);
         for choice in self.choices(seat) {
             second = second.max(choice.visits.min(first));
             first = first.max(choice.visits);
         }
-        first - second > u64::from(left) && !self.is_secret(seat)
-    }
-
-    /// Whether `seat` chooses while others choose in secret.
-    pub fn is_secret(&self, seat: Seat) -> bool {
-        self.tree.find(ROOT, Step::Menu(seat)).is_some()
+        first - second > u64::from(left)
     }
 
     #[inline]

@@ -8,18 +8,18 @@ use table::{
     Refusal, Scene, Seat, Seats, Stage, Standing,
 };
 
-const fn about(id: &'static str, seats: (usize, usize)) -> About {
+pub const fn about(id: &'static str, seats: (usize, usize)) -> About {
     let clauses = ClauseBook { toml: "", ids: &[], citations: &[] };
     About { id, rules: 1, seats, options: &[], editions: &[("plain", "")], clauses, words: &[] }
 }
 
-fn blank() -> Scene {
+pub fn blank() -> Scene {
     let board = Board { frame: [0.0; 4], label: Message::new("board"), shapes: Vec::new() };
     let prompt = Prompt { text: Message::new("prompt"), clauses: Vec::new(), steps: None };
     Scene { board, panels: Vec::new(), prompt, choices: Vec::new(), sheet: None }
 }
 
-fn standing(payoffs: Payoffs, seats: usize) -> Standing {
+pub fn standing(payoffs: Payoffs, seats: usize) -> Standing {
     let scores: Vec<i32> = payoffs[..seats].iter().map(|&share| (share * 60.0) as i32).collect();
     Standing { ranks: Standing::ranks_of(&scores), scores, reason: Message::new("reason"), breakdown: Vec::new() }
 }
@@ -213,5 +213,10 @@ impl Instinct for Duel {
         let mut shares = [0.0; MAX_SEATS];
         shares[..self.seats()].fill(1.0 / self.seats() as f32);
         shares
+    }
+    fn reopen(&mut self) {
+        if self.stage() != Stage::Over {
+            self.hands.fill(None);
+        }
     }
 }

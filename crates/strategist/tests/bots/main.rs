@@ -3,6 +3,7 @@
 mod connect_four;
 mod games;
 mod honesty;
+mod matrix;
 mod memory;
 mod pig;
 mod secret_choices;
