@@ -52,6 +52,25 @@ command-simulate-head = { $game }: { $games ->
 }, seed { $seed }; { $seconds } s, { $decisions } decisions ({ $rate }/s)
 command-simulate-seat = Seat { $number }  { $bot }  wins { $wins }  { $share } %  (95 %: { $low }–{ $high } %)  points { $score }  ({ $least } to { $most })
 
+command-lab-about = Study a game: let bots play it in every setting, and report seats, lengths, points, deeds and components
+command-lab-examples =
+    Examples:
+      argead lab phalanxx --levels recruit,captain --games 1000 -o docs/balance
+      argead lab commander --each campaign --levels recruit=400,captain=100 -o docs/balance
+      argead lab alexandros --players 2 --games 50
+
+    The report is Markdown. With -o it is written to DIR/GAME.md with its plot beside it, otherwise it is printed.
+command-lab-players = For how many players (all that can play)
+command-lab-levels = Which bots play, all seats alike; LEVEL=N for another number of games
+command-lab-games = How many games in each setting (1000)
+command-lab-each = An option of which every value is studied
+command-lab-threads = How many games at a time (one for each core)
+command-lab-output = The folder the report is written to
+command-lab-unknown-option = { $game } has no option “{ $option }”.
+command-lab-known-options = Its options are: { $known }.
+command-lab-no-such-players = { $game } is for { $least } to { $most } players, not for { $players }.
+command-lab-wrote = { $file } is written ({ $games } games, { $seconds } s).
+
 command-record-about = Play one game between bots and write its record, with honest dice
 command-record-examples =
     Examples:

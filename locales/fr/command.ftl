@@ -52,6 +52,25 @@ command-simulate-head = { $game } : { $games ->
 }, graine { $seed } ; { $seconds } s, { $decisions } décisions ({ $rate }/s)
 command-simulate-seat = Place { $number }  { $bot }  gagne { $wins }  { $share } %  (95 % : { $low }–{ $high } %)  points { $score }  (de { $least } à { $most })
 
+command-lab-about = Étudier un jeu : des robots y jouent à toutes les tables possibles ; sièges, durées, points, actions et matériel
+command-lab-examples =
+    Exemples :
+      argead lab phalanxx --levels recruit,captain --games 1000 -o docs/balance
+      argead lab commander --each campaign --levels recruit=400,captain=100 -o docs/balance
+      argead lab alexandros --players 2 --games 50
+
+    Le rapport est en Markdown. Avec -o il est écrit dans DIR/GAME.md, son graphique à côté ; sinon il est affiché.
+command-lab-players = Pour combien de joueurs (tous les nombres possibles)
+command-lab-levels = Quels robots jouent, les mêmes à tous les sièges ; LEVEL=N pour un autre nombre de parties
+command-lab-games = Combien de parties à chaque table (1000)
+command-lab-each = Une option dont chaque valeur est étudiée
+command-lab-threads = Combien de parties à la fois (une par cœur)
+command-lab-output = Le dossier où le rapport est écrit
+command-lab-unknown-option = { $game } n’a pas d’option « { $option } ».
+command-lab-known-options = Ses options sont : { $known }.
+command-lab-no-such-players = { $game } se joue à { $least } jusqu’à { $most }, pas à { $players }.
+command-lab-wrote = { $file } est écrit ({ $games } parties, { $seconds } s).
+
 command-record-about = Jouer une partie entre robots et l'enregistrer, avec des dés honnêtes
 command-record-examples =
     Exemples :

@@ -2,7 +2,7 @@
 
 use crate::complaint::Complaint;
 use crate::desk::Desk;
-use crate::{act, clauses, completions, edition, games, inspect, play, record, replay, serve, simulate, verify};
+use crate::{act, clauses, completions, edition, games, inspect, lab, play, record, replay, serve, simulate, verify};
 use clap::{Parser, Subcommand};
 use std::io::Write;
 use words::Lang;
@@ -23,6 +23,7 @@ enum Verb {
     Play(play::Play),
     Games(games::Games),
     Simulate(simulate::Simulate),
+    Lab(lab::Lab),
     Record(record::Record),
     Replay(replay::Replay),
     Verify(verify::Verify),
@@ -42,6 +43,7 @@ impl Cli {
             Verb::Play(verb) => verb.run(desk, out),
             Verb::Games(verb) => verb.run(desk, out),
             Verb::Simulate(verb) => verb.run(desk, out),
+            Verb::Lab(verb) => verb.run(desk, out),
             Verb::Record(verb) => verb.run(desk, out),
             Verb::Replay(verb) => verb.run(desk, out),
             Verb::Verify(verb) => verb.run(desk, out),

@@ -6,7 +6,7 @@ use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
 use table::{About, Dice, EditionFile, Message, Play, Record, Shelf, Title};
-use words::{Lang, Words};
+use words::Words;
 
 /// The games of the house and the language spoken.
 pub struct Desk {
@@ -73,15 +73,6 @@ impl Desk {
     /// A game's name in words.
     pub fn name(&self, about: &About) -> String {
         self.words.say(&Message::new(format!("{}-name", about.id)))
-    }
-
-    /// A number with this many decimals, as the language writes it.
-    pub fn decimal(&self, number: f64, places: usize) -> String {
-        let text = format!("{number:.places$}");
-        match self.words.lang() {
-            Lang::En => text,
-            Lang::Fr => text.replace('.', ","),
-        }
     }
 }
 

@@ -13,6 +13,7 @@ mod edition;
 mod games;
 mod help;
 mod inspect;
+mod lab;
 mod local;
 mod play;
 mod progress;

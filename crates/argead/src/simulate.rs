@@ -4,8 +4,9 @@ use crate::complaint::Complaint;
 use crate::desk::{Desk, answer};
 use crate::progress;
 use crate::sheet::{Sheet, check_level};
-use crate::tally::{Rate, Tally};
+use crate::tally::Tally;
 use clap::Args;
+use lab::Rate;
 use serde::Serialize;
 use std::io::Write;
 use std::time::Instant;
@@ -104,21 +105,21 @@ fn print(
         .with("game", name)
         .with("games", contest.games)
         .with("seed", contest.seed.to_string())
-        .with("seconds", desk.decimal(seconds, 1))
+        .with("seconds", desk.words.decimal(seconds, 1))
         .with("decisions", tally.decisions)
-        .with("rate", desk.decimal(tally.decisions as f64 / seconds, 0));
+        .with("rate", desk.words.decimal(tally.decisions as f64 / seconds, 0));
     writeln!(out, "{}", words.say(&head))?;
     for (seat, level) in contest.seats.iter().enumerate() {
-        let percent = |share: f64| desk.decimal(100.0 * share, 1);
+        let percent = |share: f64| desk.words.decimal(100.0 * share, 1);
         let rate = tally.rate(seat);
         let line = Message::new("command-simulate-seat")
             .with("number", seat + 1)
             .with("bot", format!("{level:<9}"))
-            .with("wins", format!("{:>7}", desk.decimal(tally.wins[seat], 1)))
+            .with("wins", format!("{:>7}", desk.words.decimal(tally.wins[seat], 1)))
             .with("share", format!("{:>5}", percent(rate.share)))
             .with("low", format!("{:>5}", percent(rate.low)))
             .with("high", percent(rate.high))
-            .with("score", format!("{:>5}", desk.decimal(tally.scores[seat], 1)))
+            .with("score", format!("{:>5}", desk.words.decimal(tally.scores[seat], 1)))
             .with("least", tally.range[seat].0)
             .with("most", tally.range[seat].1);
         writeln!(out, "  {}", words.say(&line))?;
@@ -126,7 +127,8 @@ fn print(
     Ok(())
 }
 
-fn cores() -> usize {
+/// As many threads as there are cores.
+pub fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, Into::into)
 }
 

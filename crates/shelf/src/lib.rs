@@ -38,7 +38,7 @@ macro_rules! words_of {
 }
 
 /// The words of the rooms that are no game.
-const ROOMS: &[(&str, &str)] = words_of!("command", "house", "terminal", "web");
+const ROOMS: &[(&str, &str)] = words_of!("command", "house", "lab", "terminal", "web");
 
 /// Every word of a language: the table's, the rooms' and the games'.
 pub fn words(lang: Lang) -> Words {

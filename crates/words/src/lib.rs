@@ -157,6 +157,20 @@ impl Words {
         })
     }
 
+    /// A number with this many decimals, as the language writes it.
+    ///
+    /// ```
+    /// use words::{Lang, Words};
+    /// assert_eq!(Words::new(Lang::Fr, []).decimal(12.345, 1), "12,3");
+    /// ```
+    pub fn decimal(&self, number: f64, places: usize) -> String {
+        let text = format!("{number:.places$}");
+        match self.lang {
+            Lang::En => text,
+            Lang::Fr => text.replace('.', ","),
+        }
+    }
+
     /// The message with this id and no arguments.
     pub fn text(&self, id: &'static str) -> String {
         self.say(&Message::new(id))

@@ -97,3 +97,11 @@ fn playing_needs_a_terminal() {
     argead(&["play", "alexandros", "--seats", "you,captian"]).complains(&["captian", "Did you mean “captain”?"]);
     argead(&["play", "alexandros", "--seats", "you,anna"]).complains(&["anna", "you=NAME"]);
 }
+
+#[test]
+fn the_lab_says_what_it_cannot_study() {
+    argead(&["lab", "alexandros", "--each", "jokers"]).complains(&["no option “jokers”", "Did you mean “joker”?"]);
+    argead(&["lab", "alexandros", "--players", "9"]).complains(&["2 to 4 players"]);
+    argead(&["lab", "alexandros", "--levels", "recruit=none"]).complains(&["recruit=none"]);
+    argead(&["lab", "alexandros", "--levels", "recrut"]).complains(&["Did you mean “recruit”?"]);
+}

@@ -9,9 +9,10 @@ use std::process::Stdio;
 fn help_teaches_in_both_languages() {
     let english = argead(&["--help"]);
     assert!(english.status == 0 && english.out.contains("Examples:"), "{english:?}");
-    for verb in
-        ["serve", "play", "games", "simulate", "record", "replay", "verify", "inspect", "act", "clauses", "edition"]
-    {
+    for verb in [
+        "serve", "play", "games", "simulate", "lab", "record", "replay", "verify", "inspect", "act", "clauses",
+        "edition",
+    ] {
         assert!(english.out.contains(&format!("\n  {verb} ")), "{verb}: {}", english.out);
         let help = argead(&[verb, "--help"]);
         assert!(help.status == 0 && help.out.contains("Examples:") && help.out.contains("argead"), "{help:?}");
@@ -164,4 +165,35 @@ fn a_reader_who_has_seen_enough_is_no_error() {
     child.stderr.take().unwrap().read_to_string(&mut err).unwrap();
     assert!(child.wait().unwrap().success(), "{err}");
     assert_eq!(err, "");
+}
+
+#[test]
+fn the_lab_reports_seats_points_and_deeds_and_how_to_make_the_report_again() {
+    let asked = ["lab", "phalanxx", "--players", "2", "--levels", "random", "--games", "20", "--seed", "3"];
+    let report = argead(&asked).out;
+    assert!(report.contains("    argead lab phalanxx --levels random --players 2 --games 20 --seed 3\n"), "{report}");
+    for part in
+        ["# Balance of Phalanxx", "## Victories", "| 2 players, random | 20 |", "`conquered`", "With what: `played`"]
+    {
+        assert!(report.contains(part), "{part} is missing: {report}");
+    }
+    assert_eq!(report, argead(&asked).out);
+    assert!(argead(&[&asked[..], &["--lang", "fr"]].concat()).out.contains("# Équilibre de Phalanxx"));
+}
+
+#[test]
+fn the_lab_writes_a_report_with_its_plot_and_studies_every_value_of_an_option() {
+    let desk = Desk::new();
+    let folder = desk.path("reports");
+    let folder = folder.to_str().unwrap();
+    let asked = ["lab", "alexandros", "--each", "joker", "--players", "2", "--levels", "random=5", "-o", folder];
+    let answer = argead(&asked);
+    assert!(answer.status == 0 && answer.out.contains("alexandros.md"), "{answer:?}");
+    let report = std::fs::read_to_string(format!("{folder}/alexandros.md")).unwrap();
+    assert!(report.contains("(alexandros.svg)") && report.contains("| bothOnly, 2 players, random | 5 |"), "{report}");
+    assert!(
+        std::fs::read_to_string(format!("{folder}/alexandros.svg"))
+            .unwrap()
+            .contains("perCard, 2 players, random, 1st")
+    );
 }
