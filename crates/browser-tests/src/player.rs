@@ -3,7 +3,7 @@
 use crate::{Browser, Server};
 use serde_json::json;
 
-/// A person at a table of Alexandros in a browser.
+/// A person at a table in a browser.
 pub struct Player<'a> {
     /// Where they play.
     pub browser: &'a Browser,
@@ -11,8 +11,8 @@ pub struct Player<'a> {
 }
 
 impl<'a> Player<'a> {
-    /// Opens a table by filling in the form, the way a person does: `players` by seat (`person`, a bot's level, or `empty`), the first
-    /// seat begins.
+    /// Opens a table of Alexandros by filling in the form, the way a person does: `players` by seat (`person`, a bot's level, or
+    /// `empty`), the first seat begins.
     pub async fn open(server: &Server, browser: &'a Browser, players: &[&str], seed: u32) -> Player<'a> {
         browser.go(&server.page("/")).await;
         browser.click("a[href='/new/alexandros']").await;
@@ -20,6 +20,16 @@ impl<'a> Player<'a> {
             browser.choose(&format!("#player{seat}"), player).await;
         }
         browser.click("label[for='option-firstPlayer-0']").await;
+        Player::sit_down(browser, seed).await
+    }
+
+    /// Opens a table of any game as the form proposes it.
+    pub async fn open_usual(server: &Server, browser: &'a Browser, game: &str, seed: u32) -> Player<'a> {
+        browser.go(&server.page(&format!("/new/{game}"))).await;
+        Player::sit_down(browser, seed).await
+    }
+
+    async fn sit_down(browser: &'a Browser, seed: u32) -> Player<'a> {
         browser.click("details.more summary").await;
         browser.fill("#seed", &seed.to_string()).await;
         browser.click(".new-table form button[type=submit]").await;
@@ -45,9 +55,13 @@ impl<'a> Player<'a> {
             .await;
     }
 
-    /// Makes a decision: on the board, with a card, or from the list, in turns.
+    /// Makes a decision: on the board, with a card, from the list, in turns; or by filling in a sheet.
     pub async fn decide(&mut self) {
         let version = self.version().await;
+        if self.browser.has(".sheet").await {
+            self.fill_in().await;
+            return self.after(version).await;
+        }
         self.clicks += 1;
         let places = [".targets a:not(.refused)", ".card.target:not(.refused)", ".choice:not(.refused)"];
         let selector = (0..3).map(|shift| places[(self.clicks + shift) % 3]);
@@ -71,6 +85,21 @@ impl<'a> Player<'a> {
             self.browser.click(".choice.picked:not(.refused)").await;
         }
         self.after(version).await;
+    }
+
+    /// Fills in a sheet: as much as may be in each field, until the numbers add up. It cannot be sent before they do.
+    async fn fill_in(&self) {
+        assert!(self.browser.has(".sheet button:disabled").await, "a sheet that does not add up can be sent");
+        self.browser
+            .run(
+                "const sheet = document.querySelector('.sheet'); let left = Number(sheet.dataset.total); \
+                 for (const field of sheet.querySelectorAll('input[type=number]')) { \
+                     field.value = Math.min(left, Number(field.max)); left -= Number(field.value); \
+                     field.dispatchEvent(new Event('input', { bubbles: true })); \
+                 }",
+            )
+            .await;
+        self.browser.click(".sheet button:enabled").await;
     }
 
     /// Marks one of the elements, so that it can be found.

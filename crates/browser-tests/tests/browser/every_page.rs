@@ -70,3 +70,28 @@ async fn every_page_can_be_used_by_everybody_on_a_phone() {
 async fn home_and_table_can_be_used_by_everybody_on_a_huge_screen() {
     every_page(Screen::Huge, &PAGES[..1]).await;
 }
+
+#[tokio::test]
+async fn a_table_of_every_game_can_be_used_by_everybody() {
+    let server = Server::start();
+    let browser = Browser::open(Screen::Desktop).await;
+    let mut findings = Vec::new();
+    for title in shelf::shelf().titles() {
+        let game = title.about().id;
+        let mut player = Player::open_usual(&server, &browser, game, 3).await;
+        for decision in 0..12 {
+            if !player.turn().await {
+                break;
+            }
+            if decision % 4 == 0 {
+                let name = format!("{game} after {decision} decisions");
+                findings.extend(audit(&browser).await.into_iter().map(|finding| format!("{name}: {finding}")));
+            }
+            player.decide().await;
+        }
+        browser.run("scrollTo(0, 0)").await;
+        browser.photograph(&format!("{game}-desktop-light-en")).await;
+    }
+    assert!(findings.is_empty(), "{} findings:\n{}", findings.len(), findings.join("\n"));
+    browser.close().await;
+}

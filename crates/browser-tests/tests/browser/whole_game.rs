@@ -27,6 +27,7 @@ async fn a_person_plays_a_whole_game_against_a_bot() {
         match decisions {
             10 => reload(&player).await,
             20 => restart(&mut server, &player).await,
+            28 => photograph(&player).await,
             30 => speak_french(&player).await,
             _ => {}
         }
@@ -69,6 +70,13 @@ async fn reload(player: &Player<'_>) {
     player.browser.reload().await;
     assert_eq!((player.version().await, player.browser.text("#prompt").await), (version, asked));
     player.browser.photograph("table-desktop-light-en").await;
+}
+
+/// The picture in the README.
+async fn photograph(player: &Player<'_>) {
+    player.turn().await;
+    player.browser.run("scrollTo(0, 0)").await;
+    player.browser.photograph("alexandros").await;
 }
 
 /// While the server is gone a decision is not lost in silence; when it is back, the table is where it was.
