@@ -4,8 +4,8 @@ use crate::chance::{pick_weighted, settle};
 use table::{Bot, Instinct, Knowledge, Luck, Payoffs, Seat, Silent, Stage};
 
 /// Tries each action in a few imagined worlds, completes its turn with whatever looks best step by step, and takes the action after
-/// which the game's evaluation promises most. Where others choose in secret at the same time it follows its urges, for nothing can be
-/// seen ahead and whoever always chooses the same is read.
+/// which the game's evaluation promises most. What hardly suggests itself is not tried. Where others choose in secret at the same time
+/// it follows its urges, for nothing can be seen ahead and whoever always chooses the same is read.
 #[derive(Clone, Debug)]
 pub struct Greedy<G: Instinct> {
     worlds: u32,
@@ -19,6 +19,8 @@ pub struct Greedy<G: Instinct> {
 const FOLLOW_UPS: u32 = 12;
 /// In secret it leaves out what suggests itself less than this, compared with what suggests itself most.
 const FAR_FETCHED: f32 = 0.25;
+/// Everywhere it leaves out what suggests itself less than this.
+const FAINT: f32 = 0.02;
 
 impl<G: Instinct> Greedy<G> {
     /// A bot that tries each action in so many worlds.
@@ -36,6 +38,7 @@ impl<G: Instinct> Greedy<G> {
             let mut actions = std::mem::take(&mut self.follow_ups);
             actions.clear();
             world.actions(seat, &mut actions);
+            keep_urgent(world, seat, &mut actions);
             let best = if let [only] = actions[..] { only } else { self.best_step(world, seat, &actions, luck) };
             self.follow_ups = actions;
             world.act(seat, best, &mut Silent);
@@ -65,6 +68,12 @@ impl<G: Instinct> Greedy<G> {
     }
 }
 
+/// Drops the actions that hardly suggest themselves. At least one stays.
+fn keep_urgent<G: Instinct>(world: &G, seat: Seat, actions: &mut Vec<G::Action>) {
+    let most = actions.iter().map(|&action| world.urge(seat, action)).fold(0.0, f32::max);
+    actions.retain(|&action| world.urge(seat, action) >= FAINT * most);
+}
+
 /// The item with the highest rank, the first of equals.
 fn best_by<T: Copy>(items: &[T], mut rank: impl FnMut(T) -> (f32, f32)) -> T {
     let mut best = (items[0], (f32::NEG_INFINITY, f32::NEG_INFINITY));
@@ -85,6 +94,7 @@ impl<G: Instinct> Bot<G> for Greedy<G> {
         let mut glance = knowledge.imagine(&mut luck.clone());
         glance.reopen();
         self.promises.clear();
+        keep_urgent(&glance, seat, &mut actions);
         let action = if let [only] = actions[..] {
             only
         } else if glance.stage().deciders().len() > 1 {
