@@ -882,3 +882,25 @@ commander-section-tyre = Tyre
 commander-section-gaugamela = Gaugamela
 commander-section-life = Linked campaigns and immortality
 commander-section-example = The printed example
+
+# What counts in a position, for advice.
+commander-term-start = how things stand at the start
+commander-term-taken = crucial regions taken
+commander-term-next = the chance of taking the next region
+commander-term-hardest = the chance against the hardest region
+commander-term-ready = how ready the army is for the regions that are left
+commander-term-time = turns to spare
+commander-term-hurry = too few turns for the regions that are left
+commander-term-army = the strength of the army
+commander-term-gold = gold in the treasury
+commander-term-income = gold that comes in each turn
+commander-term-glory = unspent glory
+commander-term-level = Alexander’s level
+commander-term-counsel = advisors
+commander-term-insights = insights in hand
+commander-term-prophecies = open prophecies
+commander-term-peril = Alexander in danger of his life
+commander-term-siege = the works of the siege
+commander-term-points = points within reach
+commander-term-way = the way still to go
+commander-term-past = campaigns won before

@@ -882,3 +882,25 @@ commander-section-tyre = Tyr
 commander-section-gaugamela = Gaugamèle
 commander-section-life = Campagnes liées et immortalité
 commander-section-example = L'exemple imprimé
+
+# Ce qui compte dans une position, pour les conseils.
+commander-term-start = la situation de départ
+commander-term-taken = les régions cruciales conquises
+commander-term-next = les chances de prendre la prochaine région
+commander-term-hardest = les chances contre la région la plus difficile
+commander-term-ready = l’état de l’armée face aux régions restantes
+commander-term-time = les tours d’avance
+commander-term-hurry = trop peu de tours pour les régions restantes
+commander-term-army = la force de l’armée
+commander-term-gold = l’or du trésor
+commander-term-income = l’or qui rentre à chaque tour
+commander-term-glory = la gloire non dépensée
+commander-term-level = le niveau d’Alexandre
+commander-term-counsel = les conseillers
+commander-term-insights = les inspirations en main
+commander-term-prophecies = les prophéties en cours
+commander-term-peril = Alexandre en danger de mort
+commander-term-siege = les travaux du siège
+commander-term-points = les points à portée
+commander-term-way = le chemin qui reste
+commander-term-past = les campagnes déjà gagnées

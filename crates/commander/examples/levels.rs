@@ -1,9 +1,9 @@
 //! How bots fare: `cargo run --release -p commander --example levels -- recruit granicus 100`.
 //!
 //! The level `glance` takes what suggests itself most at first glance, without looking ahead. With a fourth argument the first game is
-//! told step by step.
+//! told step by step. For each place it also says how often a battle was won that looked so promising at its first round.
 
-use commander::Commander;
+use commander::{Commander, Hold, Moment, Phase, Place};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use table::{Bot, Game, Instinct, Knowledge, Luck, Options, Seat, Silent, Stage};
@@ -19,6 +19,18 @@ impl Bot<Commander> for Glance {
         let urge = |action: commander::Action| state.urge(Seat(0), action);
         actions.iter().copied().max_by(|&a, &b| urge(a).total_cmp(&urge(b))).expect("something is offered")
     }
+}
+
+/// Battles fought and won, by how promising they looked: five rows from hopeless to sure.
+type Battles = BTreeMap<&'static str, [(u32, u32); 5]>;
+
+/// How promising the battle looks by eye, at the start of its first round.
+fn promise(state: &Commander) -> Option<f32> {
+    let battle = state.battle().filter(|battle| battle.round == 1 && battle.moment == Moment::RoundStart)?;
+    let next = Commander::TERMS.iter().position(|&term| term == "next").expect("a term of the game");
+    let mut terms = [[0.0; table::MAX_TERMS]; table::MAX_SEATS];
+    state.terms(&mut terms);
+    (battle.round == 1).then_some(terms[0][next])
 }
 
 fn main() {
@@ -38,10 +50,20 @@ fn main() {
     let mut chances = Vec::new();
     let mut ends: BTreeMap<String, u64> = BTreeMap::new();
     let (mut points, mut turns, mut won) = (0i64, 0u64, 0u64);
+    let mut battles = Battles::new();
+    let mut holdouts: BTreeMap<&str, u64> = BTreeMap::new();
     for game in 0..games {
         let mut luck = Luck::new(game);
         let mut state = Commander::new(&setup);
+        let mut fought: Option<(Place, f32)> = None;
         loop {
+            if let Some((place, chance)) = fought.filter(|_| state.battle().is_none()) {
+                let row = &mut battles.entry(place.key()).or_default()[(chance * 4.999) as usize];
+                row.0 += 1;
+                row.1 += u32::from(matches!(state.phase(), Phase::Spoils { .. }));
+                fought = None;
+            }
+            fought = promise(&state).map(|chance| (state.army_at(), chance)).or(fought);
             match state.stage() {
                 Stage::Over => break,
                 Stage::Chance => {
@@ -61,6 +83,9 @@ fn main() {
             }
         }
         *ends.entry(format!("{:?}", state.end().expect("it is over"))).or_default() += 1;
+        for &place in Place::ALL.iter().filter(|&&place| state.hold(place) == Some(Hold::Enemy)) {
+            *holdouts.entry(place.key()).or_default() += 1;
+        }
         if state.payoffs()[0] >= 0.5 {
             won += 1;
             points += i64::from(state.score());
@@ -69,4 +94,9 @@ fn main() {
     }
     println!("{level} at {campaign}: {won} of {games} won, {ends:?}");
     println!("mean points {:.1}, mean turn {:.1}", points as f64 / won.max(1) as f64, turns as f64 / won.max(1) as f64);
+    println!("not taken: {holdouts:?}");
+    for (place, rows) in battles {
+        let row = rows.map(|(fought, won)| format!("{won}/{fought}"));
+        println!("{place}: won of those fought, from hopeless to sure: {}", row.join(", "));
+    }
 }
