@@ -105,13 +105,17 @@ impl Report<'_> {
     }
 
     fn sources(&self) -> String {
-        let mut text = String::new();
-        for study in self.studies.iter().filter(|study| !study.sources.is_empty()) {
-            let head = [self.name(study), self.text("lab-all"), self.text("lab-winners"), self.text("lab-others")];
-            let rows = study.sources.iter().map(|(label, habit)| self.habit(self.say(label.clone()), habit));
-            text += &(markdown_table(&head, rows) + "\n");
+        let mut labels: Vec<String> = Vec::new();
+        for (label, _) in self.studies.iter().flat_map(|study| &study.sources) {
+            let label = self.say(label.clone());
+            if !labels.contains(&label) {
+                labels.push(label);
+            }
         }
-        text
+        let named = |study: &Study, name: &String| {
+            study.sources.iter().find(|(label, _)| self.say(label.clone()) == *name).map(|(_, habit)| *habit)
+        };
+        self.habits(&labels, |name| name.clone(), named)
     }
 
     fn ends(&self) -> String {
@@ -137,13 +141,31 @@ impl Report<'_> {
     }
 
     fn deeds(&self) -> String {
-        let mut text = String::new();
-        for study in self.studies {
-            let head = [self.name(study), self.text("lab-a-game"), self.text("lab-winners"), self.text("lab-others")];
-            let rows = study.deeds.iter().map(|(told, habit)| self.habit(self.short(told), habit));
-            text += &(markdown_table(&head, rows) + "\n");
+        let all: BTreeSet<String> = self.studies.iter().flat_map(|study| study.deeds.keys().cloned()).collect();
+        let all: Vec<String> = all.into_iter().collect();
+        self.habits(&all, |told| self.short(told), |study, told| study.deeds.get(told).copied())
+    }
+
+    /// A line for each name, a column for each study.
+    fn habits(
+        &self,
+        names: &[String],
+        shown: impl Fn(&String) -> String,
+        find: impl Fn(&Study, &String) -> Option<Habit>,
+    ) -> String {
+        if names.is_empty() {
+            return String::new();
         }
-        text
+        let mut head = vec![self.text("lab-component")];
+        head.extend(self.studies.iter().map(|study| self.name(study)));
+        let rows = names.iter().map(|name| {
+            let mut row = vec![shown(name)];
+            row.extend(
+                self.studies.iter().map(|study| find(study, name).map_or_else(dash, |habit| self.habit(&habit))),
+            );
+            row
+        });
+        format!("{}\n\n{}", self.text("lab-habits-note"), markdown_table(&head, rows))
     }
 
     /// For each deed with components worth listing, a table: a line for each component, a column for each study.
@@ -176,9 +198,14 @@ impl Report<'_> {
         format!("{came_up} → {}", self.percent(fate.wins / fate.users as f64))
     }
 
-    fn habit(&self, name: String, habit: &Habit) -> Vec<String> {
-        let side = |mean: &Mean| if mean.count() > 0.0 { self.mean(mean) } else { dash() };
-        vec![name, self.mean(&habit.all), side(&habit.winners), side(&habit.others)]
+    fn habit(&self, habit: &Habit) -> String {
+        let mean = self.mean(&habit.all);
+        let (winners, others) = (habit.winners, habit.others);
+        if winners.count() == 0.0 || others.count() == 0.0 || (winners.value() == 0.0 && others.value() == 0.0) {
+            return mean;
+        }
+        let side = |mean: Mean| self.words.decimal(mean.value(), 1);
+        format!("{mean} ({} : {})", side(winners), side(others))
     }
 
     /// What is told of a study apart from others: only what differs between them.

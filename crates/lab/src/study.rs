@@ -129,7 +129,7 @@ impl Study {
         }
     }
 
-    /// A deed that was not done in a game was done 0 times.
+    /// A deed that was not done in a game was done 0 times. What is done by a rival whom the game itself plays has no seat to count for.
     fn note_deeds(&mut self, bouts: &[Bout]) {
         for deed in bouts.iter().flat_map(|bout| bout.deeds.keys()).filter(|deed| !deed.opens) {
             self.deeds.entry(deed.told.to_string()).or_default();
@@ -140,8 +140,8 @@ impl Study {
                 let mut whole = 0.0;
                 for (deed, &times) in bout.deeds.iter().filter(|(deed, _)| deed.told == *told) {
                     whole += f64::from(times);
-                    if let Some(seat) = deed.seat {
-                        done[seat.index()] += f64::from(times);
+                    if let Some(done) = deed.seat.and_then(|seat| done.get_mut(seat.index())) {
+                        *done += f64::from(times);
                     }
                 }
                 for (seat, &times) in done.iter().enumerate() {
@@ -163,9 +163,9 @@ impl Study {
         for (component, users) in used {
             let fate = self.components.entry(component).or_default();
             fate.games += 1;
-            for seat in users.into_iter().flatten() {
+            for wins in users.into_iter().flatten().filter_map(|seat| bout.wins.get(seat.index())) {
                 fate.users += 1;
-                fate.wins += bout.wins[seat.index()];
+                fate.wins += wins;
             }
         }
     }
@@ -238,6 +238,18 @@ mod tests {
         assert_eq!((drew.all.value(), drew.winners.value(), drew.others.value()), (3.0, 3.0, 0.0));
         let ox = study.components[&("drew".to_owned(), "ox".to_owned())];
         assert_eq!(ox, Fate { games: 2, users: 2, wins: 2.0 });
+    }
+
+    #[test]
+    fn a_rival_whom_the_game_plays_has_no_seat_to_count_for() {
+        let setting = Setting { level: "recruit".to_owned(), seats: 1, option: None };
+        let mut bout = bout();
+        bout.wins.truncate(1);
+        bout.places = vec![0];
+        let study = Study::of(setting, &[bout]);
+        let drew = &study.deeds["drew"];
+        assert_eq!((drew.all.value(), drew.others.value()), (3.0, 0.0));
+        assert_eq!(study.components[&("drew".to_owned(), "ox".to_owned())].users, 0);
     }
 
     #[test]
