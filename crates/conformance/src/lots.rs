@@ -2,8 +2,8 @@
 //! suite is seen to fail.
 //!
 //! Two or three players hold two hidden cards each. In turn, each marks one of their cards and then keeps it, or swaps it for a
-//! hidden one from the deck, laying the old one open. Then all bid at once, in secret. The hand counts, and the bid too if nobody
-//! else bid the same.
+//! hidden one from the deck, laying the old one open. Then all bid at once, in secret; the bids are laid open, and the last player
+//! may raise theirs by one. The hand counts, and the bid too if nobody else bid the same.
 
 mod scene;
 
@@ -89,6 +89,8 @@ pub struct Lots<const F: u8> {
     /// Whether the seat in turn gets a card.
     drawing: bool,
     bids: [Option<u8>; 3],
+    /// Whether the last word is spoken.
+    closed: bool,
     /// What a flawed copy shares with its original.
     shared: Arc<AtomicU32>,
 }
@@ -105,6 +107,8 @@ pub enum Deed {
     Swap,
     /// Bids so much.
     Bid(u8),
+    /// Raises the bid by one.
+    Raise,
 }
 
 /// A card from the deck.
@@ -138,7 +142,7 @@ impl<const F: u8> Hash for Lots<F> {
 
 impl<const F: u8> Lots<F> {
     fn rest(&self) -> impl Eq + Hash {
-        (self.deck, self.hands, self.open, self.turn, self.drawing, self.bids)
+        (self.deck, self.hands, self.open, self.turn, self.drawing, self.bids, self.closed)
     }
 
     /// Every card, wherever it lies.
@@ -166,7 +170,7 @@ impl<const F: u8> Lots<F> {
         self.turn.index() == self.seats()
     }
 
-    fn is_over(&self) -> bool {
+    fn are_bids_open(&self) -> bool {
         self.bids[..self.seats()].iter().all(Option::is_some)
     }
 
@@ -231,6 +235,7 @@ impl<const F: u8> Game for Lots<F> {
             marked: None,
             drawing: false,
             bids: [None; 3],
+            closed: false,
             shared: Arc::default(),
         }
     }
@@ -242,8 +247,10 @@ impl<const F: u8> Game for Lots<F> {
     fn stage(&self) -> Stage {
         if self.drawing || self.dealt().is_some() {
             Stage::Chance
-        } else if self.is_over() {
+        } else if self.closed {
             Stage::Over
+        } else if self.are_bids_open() {
+            Stage::Decide(Seats::one(Seat(self.seats - 1)))
         } else if self.all_had_their_turn() {
             Stage::Decide(Seat::first(self.seats()).filter(|seat| self.bids[seat.index()].is_none()).collect())
         } else {
@@ -255,7 +262,9 @@ impl<const F: u8> Game for Lots<F> {
         if !self.stage().deciders().contains(seat) {
             return;
         }
-        if self.all_had_their_turn() {
+        if self.are_bids_open() {
+            out.extend([Deed::Keep, Deed::Raise]);
+        } else if self.all_had_their_turn() {
             out.extend((0..BIDS).map(Deed::Bid));
         } else if self.marked.is_some() {
             out.extend([Deed::Keep, Deed::Swap]);
@@ -276,8 +285,10 @@ impl<const F: u8> Game for Lots<F> {
             return Err(Refusal::not_your_turn());
         }
         let allowed = match deed {
-            Deed::Bid(bid) => self.all_had_their_turn() && bid < BIDS,
-            Deed::Keep | Deed::Swap => self.marked.is_some(),
+            Deed::Bid(bid) => self.all_had_their_turn() && !self.are_bids_open() && bid < BIDS,
+            Deed::Raise => self.are_bids_open(),
+            Deed::Keep => self.marked.is_some() || self.are_bids_open(),
+            Deed::Swap => self.marked.is_some(),
             Deed::Mark(_) if self.all_had_their_turn() || self.marked.is_some() => false,
             Deed::Mark(rank) if F == flaw::ALLOWS_TOO_MUCH => usize::from(rank) < RANKS,
             Deed::Mark(rank) if F == flaw::TRUSTS_ACTIONS => self.hand(seat)[usize::from(rank)] > 0,
@@ -300,7 +311,15 @@ impl<const F: u8> Game for Lots<F> {
             Deed::Keep => {
                 let element = if F == flaw::TELLS_OF_LOST_THINGS { "lost" } else { "deck" };
                 chronicle.tell(|| Fact::new(Message::new("lots-kept").with("seat", seat)).at(element));
-                self.pass();
+                if self.are_bids_open() {
+                    self.closed = true;
+                } else {
+                    self.pass();
+                }
+            }
+            Deed::Raise => {
+                self.bids[seat.index()] = self.bids[seat.index()].map(|bid| bid + 1);
+                self.closed = true;
             }
             Deed::Swap => {
                 let rank = self.marked.expect("marked before it is swapped");
@@ -365,9 +384,10 @@ impl<const F: u8> Game for Lots<F> {
     }
 
     fn redeal(&mut self, seat: Seat, luck: &mut Luck) {
-        if self.is_over() || F == flaw::REDEALS_BY_SECRETS && self.deck[0] == 0 {
+        if self.closed || F == flaw::REDEALS_BY_SECRETS && self.deck[0] == 0 {
             return;
         }
+        let is_secret = !self.are_bids_open();
         let others = Seat::first(self.seats()).filter(|&other| other != seat);
         let mut sizes = Vec::new();
         for other in others.clone() {
@@ -384,7 +404,7 @@ impl<const F: u8> Game for Lots<F> {
             if self.turn == other && self.marked.is_some() && !self.drawing {
                 self.marked = Some(draw(&mut self.hand(other).clone(), luck));
             }
-            if let Some(bid) = &mut self.bids[other.index()] {
+            if let Some(bid) = self.bids[other.index()].as_mut().filter(|_| is_secret) {
                 *bid = luck.below(u32::from(BIDS)) as u8;
             }
         }

@@ -1,7 +1,8 @@
 //! A game being played: state, record, chronicle, and how far back one may go.
 
+use crate::barrier::{Doubt, hands_over};
 use crate::record::{self, End, Entry, Flaw, FlawKind, Header, Record};
-use crate::{Dice, Eye, Fact, Game, Message, Refusal, Scene, Seat, Silent, Stage};
+use crate::{Dice, Eye, Fact, Game, Message, Refusal, Scene, Seat, Stage};
 use serde_json::Value;
 use std::sync::Arc;
 
@@ -37,10 +38,18 @@ pub struct Told {
 
 /// Where an undo leads back to.
 #[derive(Clone, Debug)]
-struct Memory<G> {
+struct Memory<G: Game> {
     seat: Seat,
+    action: G::Action,
     state: G,
     told: usize,
+}
+
+impl<G: Game> Memory<G> {
+    /// Whether `seat` may go back to it. What was learned is looked into only now: replaying a record need not.
+    fn leads_back(&self, seat: Seat) -> bool {
+        self.seat == seat && !Doubt::new(&self.state, seat).is_lifted_by(self.action)
+    }
 }
 
 /// What would come next: not real until it is accepted.
@@ -126,7 +135,7 @@ impl<G: Game> Session<G> {
 
     /// Whether `seat` may take its last action back: nothing was rolled, drawn or revealed since, and nobody else has had a say.
     pub fn may_undo(&self, seat: Seat) -> bool {
-        self.now.undo.last().is_some_and(|memory| memory.seat == seat)
+        self.now.undo.last().is_some_and(|memory| memory.leads_back(seat))
     }
 
     /// What `eye` may know of what happened, oldest first.
@@ -143,12 +152,15 @@ impl<G: Game> Session<G> {
 /// What `eye` sees of `state`, with each choice marked that cannot be taken back.
 pub fn view<G: Game>(state: &G, eye: Eye) -> Scene {
     let mut scene = state.scene(eye);
-    if let Eye::Seat(seat) = eye {
+    if let Eye::Seat(seat) = eye
+        && !scene.choices.is_empty()
+    {
+        let doubt = Doubt::new(state, seat);
         for choice in &mut scene.choices {
             if let Ok(action) = decode(&choice.action)
-                && choice.refusal.is_none()
+                && permit(state, seat, action).is_ok()
             {
-                choice.is_final = crosses_barrier(state, seat, action);
+                choice.is_final = doubt.is_final(action);
             }
         }
     }
@@ -164,27 +176,13 @@ fn permit<G: Game>(state: &G, seat: Seat, action: G::Action) -> Result<(), Refus
     }
 }
 
-/// Whether taking `action` leads past the point of no return: a roll or reveal, or another player's turn.
-fn crosses_barrier<G: Game>(state: &G, seat: Seat, action: G::Action) -> bool {
-    if permit(state, seat, action).is_err() {
-        return false;
-    }
-    let mut after = state.clone();
-    after.act(seat, action, &mut Silent);
-    is_barrier(seat, after.stage())
-}
-
-fn is_barrier(seat: Seat, after: Stage) -> bool {
-    after != Stage::Decide(crate::Seats::one(seat))
-}
-
 impl<G: Game> Moment<G> {
     fn act(&mut self, line: usize, seat: Seat, action: G::Action) {
-        let memory = Memory { seat, state: self.state.clone(), told: self.told.len() };
+        let memory = Memory { seat, action, state: self.state.clone(), told: self.told.len() };
         let mut facts = Vec::new();
         self.state.act(seat, action, &mut facts);
         self.tell(line, facts);
-        if is_barrier(seat, self.state.stage()) {
+        if hands_over(seat, self.state.stage()) {
             self.undo.clear();
         } else {
             self.undo.push(memory);
@@ -200,10 +198,7 @@ impl<G: Game> Moment<G> {
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
-        if self.undo.last().is_none_or(|memory| memory.seat != seat) {
-            return Err(Refusal::nothing_to_undo());
-        }
-        let memory = self.undo.pop().expect("looked at above");
+        let memory = self.undo.pop_if(|memory| memory.leads_back(seat)).ok_or_else(Refusal::nothing_to_undo)?;
         self.state = memory.state;
         self.told.truncate(memory.told);
         Ok(())

@@ -118,7 +118,24 @@ fn secret_decisions_are_made_in_any_order() {
     assert_eq!(session.scene(Eye::Seat(Seat(0))).choices, view.choices);
     let bid = session.act(Seat(0), Deed::Bid(3), &dice).unwrap();
     session.accept(bid);
-    assert!(session.has_ended());
+    assert_eq!(session.state().stage(), Stage::Decide(Seats::one(Seat(1))), "now all is open");
+}
+
+/// Whoever decides last among several and goes on deciding has seen what the others decided: no second thoughts.
+#[test]
+fn nobody_takes_a_secret_decision_back_once_all_lie_open() {
+    let (_, dice, mut session) = secrets();
+    for (seat, deed) in [(0, None), (0, Some(Deed::Keep)), (1, None), (1, Some(Deed::Keep)), (0, Some(Deed::Bid(2)))] {
+        let deed = deed.unwrap_or_else(|| first_mark(&session, Seat(seat)));
+        let step = session.act(Seat(seat), deed, &dice).unwrap();
+        session.accept(step);
+    }
+    assert!(session.scene(Eye::Seat(Seat(1))).choices.iter().all(|choice| choice.is_final));
+    let bid = session.act(Seat(1), Deed::Bid(2), &dice).unwrap();
+    session.accept(bid);
+    assert_eq!(session.state().stage(), Stage::Decide(Seats::one(Seat(1))));
+    assert!(!session.may_undo(Seat(1)));
+    assert_eq!(session.undo(Seat(1)).unwrap_err().reason.id, "table-refusal-nothing-to-undo");
 }
 
 #[test]

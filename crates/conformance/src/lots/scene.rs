@@ -23,7 +23,7 @@ pub(super) fn scene<const F: u8>(game: &Lots<F>, eye: Eye) -> Scene {
 }
 
 fn panel<const F: u8>(game: &Lots<F>, seat: Seat, eye: Eye) -> Panel {
-    let shows = eye.sees(seat) || game.is_over() || F == flaw::SHOWS_HANDS;
+    let shows = eye.sees(seat) || game.closed || F == flaw::SHOWS_HANDS;
     let cards = (0..RANKS).filter(|&rank| game.hands[seat.index()][rank] > 0 && shows);
     let card = |rank: usize| Card {
         id: card_id(seat, rank as u8),
@@ -34,6 +34,9 @@ fn panel<const F: u8>(game: &Lots<F>, seat: Seat, eye: Eye) -> Panel {
         lines: Vec::new(),
     };
     let mut items = vec![Item::Cards { label: Message::new("lots-hand"), cards: cards.map(card).collect() }];
+    if let Some(bid) = game.bids[seat.index()].filter(|_| game.are_bids_open() || eye.sees(seat)) {
+        items.push(Item::Note(Message::new("lots-bid").with("seat", seat).with("bid", bid)));
+    }
     if let Some(rank) = game.marked.filter(|_| eye.sees(seat) && seat == game.turn) {
         items.push(Item::Note(Message::new("lots-card").with("rank", rank)));
     }
@@ -62,7 +65,7 @@ fn choices<const F: u8>(game: &Lots<F>, eye: Eye) -> Vec<Choice> {
         match deed {
             Deed::Mark(_) if F == flaw::POINTS_NOWHERE => choice.at("nowhere"),
             Deed::Mark(rank) => choice.at(card_id(seat, rank)),
-            Deed::Keep | Deed::Swap | Deed::Bid(_) => choice,
+            Deed::Keep | Deed::Swap | Deed::Bid(_) | Deed::Raise => choice,
         }
     };
     actions.into_iter().map(choice).collect()

@@ -3,13 +3,16 @@
 use super::{difference, hash_of, json, seen};
 use crate::walk::actions_of;
 use crate::{Failure, Position, Suite, Verdict};
-use table::{Eye, Instinct, Seat, Session, Silent, Stage};
+use table::{Eye, Instinct, Knowledge, Luck, Seat, Seats, Session, Silent, Stage};
 
 /// How many actions are taken and taken back in each position.
 const TRIES: usize = 3;
+/// How many worlds are looked into for something learned.
+const WORLDS: usize = 16;
 
-/// An action that leaves the same seat, alone, to decide can be taken back by that seat and nobody else, and everything is as it
-/// was. One that leads to a roll, a reveal or another player cannot be taken back, and its choice says so beforehand.
+/// An action that leaves the same seat, alone, to decide and teaches it nothing can be taken back by that seat and nobody else, and
+/// everything is as it was. One that leads to a roll, a reveal or another player cannot be taken back, and its choice says so
+/// beforehand.
 pub fn undo_stops_at_information<G: Instinct>(suite: &Suite<G>) -> Result<(), Failure> {
     suite.visit(|position: &mut Position<'_, G>| {
         for seat in position.state().stage().deciders().iter() {
@@ -27,11 +30,12 @@ pub fn undo_stops_at_information<G: Instinct>(suite: &Suite<G>) -> Result<(), Fa
     })
 }
 
-fn take_and_take_back<G: Instinct>(position: &Position<'_, G>, seat: Seat, action: G::Action) -> Verdict {
+fn take_and_take_back<G: Instinct>(position: &mut Position<'_, G>, seat: Seat, action: G::Action) -> Verdict {
     let before = position.session;
     let mut bare = before.state().clone();
     bare.act(seat, action, &mut Silent);
-    let can_return = bare.stage() == Stage::Decide(table::Seats::one(seat));
+    let goes_on = bare.stage() == Stage::Decide(Seats::one(seat));
+    let can_return = goes_on && !teaches(before.state(), seat, action, position.luck);
 
     let scene = before.scene(Eye::Seat(seat));
     let written = serde_json::to_value(action).expect("an action is plain JSON");
@@ -58,6 +62,17 @@ fn take_and_take_back<G: Instinct>(position: &Position<'_, G>, seat: Seat, actio
         snapshot.compare(&Snapshot::of(position, &session))?;
     }
     Ok(())
+}
+
+/// Whether `seat` comes to know something by `action`: of worlds that look alike to it before, one looks different after.
+fn teaches<G: Instinct>(state: &G, seat: Seat, action: G::Action, luck: &mut Luck) -> bool {
+    let after = |mut world: G| {
+        world.act(seat, action, &mut Silent);
+        Knowledge::new(&world, seat)
+    };
+    let lesson = after(state.clone());
+    let knowledge = Knowledge::new(state, seat);
+    (0..WORLDS).any(|_| after(knowledge.imagine(luck)) != lesson)
 }
 
 /// All there is to a moment, kept as text, so that no copy can change it in secret.
