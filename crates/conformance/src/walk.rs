@@ -102,8 +102,8 @@ pub fn random_game<G: Game>(order: &Order, luck: &mut Luck) -> Session<G> {
 }
 
 impl<G: Instinct> Suite<G> {
-    /// Looks at positions of random games on every table until the suite has looked often enough.
-    pub(crate) fn visit(&self, look: impl FnMut(&mut Position<'_, G>) -> Verdict) -> Result<(), Failure> {
+    /// Looks at positions of random games on every table until the suite has looked often enough. Games use it for laws of their own.
+    pub fn visit(&self, look: impl FnMut(&mut Position<'_, G>) -> Verdict) -> Result<(), Failure> {
         self.visit_some(self.looks, look)
     }
 
