@@ -66,9 +66,9 @@ command-lab-games = Combien de parties à chaque table (1000)
 command-lab-each = Une option dont chaque valeur est étudiée
 command-lab-threads = Combien de parties à la fois (une par cœur)
 command-lab-output = Le dossier où le rapport est écrit
-command-lab-unknown-option = { $game } n’a pas d’option « { $option } ».
+command-lab-unknown-option = { $game } n'a pas d'option « { $option } ».
 command-lab-known-options = Ses options sont : { $known }.
-command-lab-no-such-players = { $game } se joue à { $least } jusqu’à { $most }, pas à { $players }.
+command-lab-no-such-players = { $game } se joue à { $least } jusqu'à { $most }, pas à { $players }.
 command-lab-wrote = { $file } est écrit ({ $games } parties, { $seconds } s).
 
 command-record-about = Jouer une partie entre robots et l'enregistrer, avec des dés honnêtes

@@ -23,6 +23,12 @@ use table::{Arg, Message};
 pub const TABLE: [(&str, &str); 2] =
     [("en", include_str!("../../../locales/en/table.ftl")), ("fr", include_str!("../../../locales/fr/table.ftl"))];
 
+/// The letters before which French elides; y and h do so for some words only and are left alone.
+const FRENCH_VOWELS: &[char] = &[
+    'a', 'à', 'â', 'e', 'é', 'è', 'ê', 'i', 'î', 'o', 'ô', 'œ', 'u', 'û', 'A', 'À', 'Â', 'E', 'É', 'È', 'Ê', 'I', 'Î',
+    'O', 'Ô', 'Œ', 'U', 'Û',
+];
+
 /// A language the house speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Lang {
@@ -65,6 +71,27 @@ impl Lang {
                 text.replace(&format!(" {sign}"), &format!("\u{a0}{sign}"))
             }),
         }
+    }
+
+    /// What was put together from parts, as the language joins them: in French « de Anne » becomes « d'Anne ».
+    ///
+    /// ```
+    /// assert_eq!(words::Lang::Fr.join("Tour de Anne, coin de amphore"), "Tour d'Anne, coin d'amphore");
+    /// assert_eq!(words::Lang::Fr.join("Tour de Bert, groupe de onze"), "Tour de Bert, groupe de onze");
+    /// ```
+    pub fn join(self, text: &str) -> String {
+        if self == Lang::En {
+            return text.to_owned();
+        }
+        let mut parts = text.split("de ");
+        let mut joined = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            let elides = part.starts_with(FRENCH_VOWELS) && !part.starts_with("onz") && !part.starts_with("oui");
+            let is_word = joined.chars().next_back().is_none_or(|before| !before.is_alphanumeric());
+            joined += if elides && is_word { "d'" } else { "de " };
+            joined += part;
+        }
+        joined
     }
 
     /// The language of a locale such as `fr_CA.UTF-8` or of an `Accept-Language` header; English if neither is known.
@@ -201,8 +228,8 @@ impl Speaker<'_> {
             args.set(*name, self.value(arg));
         }
         let mut errors = Vec::new();
-        let said = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
-        Some((said, errors))
+        let said = bundle.format_pattern(pattern, Some(&args), &mut errors);
+        Some((self.words.lang.join(&said), errors))
     }
 
     fn value(&self, arg: &Arg) -> FluentValue<'static> {
@@ -242,6 +269,15 @@ mod tests {
         let list = |n: usize| Message::new("table-said").with("what", vec![Message::new("a"); n]);
         assert_eq!(Words::new(Lang::En, source).say(&list(3)), "one, one and one");
         assert_eq!(Words::new(Lang::Fr, source).say(&list(2)), "un et un");
+    }
+
+    #[test]
+    fn french_elides_before_the_names_of_players_and_things() {
+        let words = Words::new(Lang::Fr, [("fr", "turn = Tour de { $seat }\nregard = il regarde { $seat }")]);
+        let names = ["Anne".to_owned()];
+        let say = |id: &'static str| words.named(&names).say(&Message::new(id).with("seat", table::Seat(0)));
+        assert_eq!(say("turn"), "Tour d'Anne");
+        assert_eq!(say("regard"), "il regarde Anne");
     }
 
     #[test]

@@ -123,9 +123,8 @@ impl Commander {
     /// Free plans are taken by liking; paid ones while the battle is in doubt and there is gold for it.
     fn urge_to_plan(&self, plan: Plan) -> f32 {
         let battle = self.fight();
-        let own = |is: fn(Troop) -> bool| {
-            battle.own.iter().filter(|own| own.side.is_some() && is(own.troop)).count() as f32
-        };
+        let own =
+            |is: fn(Troop) -> bool| battle.own.iter().filter(|own| own.side.is_some() && is(own.troop)).count() as f32;
         let taken = f32::from(battle.plans[plan.index()]);
         let flankers = own(|troop| troop.is_cavalry() || troop.is_infantry());
         let liking = match plan {

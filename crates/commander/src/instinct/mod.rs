@@ -69,8 +69,26 @@ impl Instinct for Commander {
     const HORIZON: u32 = 60;
 
     const TERMS: &'static [&'static str] = &[
-        "start", "taken", "next", "hardest", "ready", "time", "hurry", "army", "gold", "income", "glory", "level",
-        "counsel", "insights", "prophecies", "peril", "siege", "points", "way", "past",
+        "start",
+        "taken",
+        "next",
+        "hardest",
+        "ready",
+        "time",
+        "hurry",
+        "army",
+        "gold",
+        "income",
+        "glory",
+        "level",
+        "counsel",
+        "insights",
+        "prophecies",
+        "peril",
+        "siege",
+        "points",
+        "way",
+        "past",
     ];
 
     fn judgement() -> &'static Judgement {
