@@ -3,6 +3,16 @@
 alexandros-name = Alexandros
 alexandros-tagline = Alexander's route divides Persia into provinces; the richest of them pay the winner.
 
+# What counts in a position.
+alexandros-term-points = points scored
+alexandros-term-taxes = taxes still to come from the provinces held
+alexandros-term-ready = a card at hand to collect taxes with
+alexandros-term-cards = cards in hand
+alexandros-term-prospect = a province in reach
+alexandros-term-turn = the turn to take that province
+alexandros-term-reserve = governors in reserve
+alexandros-term-spread = cards of many symbols
+
 # Symbols, cards, cells.
 alexandros-symbol-temple = temple
 alexandros-symbol-amphora = amphora

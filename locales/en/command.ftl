@@ -71,6 +71,23 @@ command-lab-known-options = Its options are: { $known }.
 command-lab-no-such-players = { $game } is for { $least } to { $most } players, not for { $players }.
 command-lab-wrote = { $file } is written ({ $games } games, { $seconds } s).
 
+command-train-about = Learn from games between bots how much each term of a game's judgement counts
+command-train-examples =
+    Examples:
+      argead train alexandros --games 2000 --seed 1 -o crates/alexandros/judgement.toml
+      argead train alexandros --seats 2,3,4 --level captain --games 600 -o judgement.toml
+
+    The weights take part in the game once they are built into it. Trained again on the games of stronger bots, they get better still.
+    One game in five is held out to measure by. Log loss: how surprising the results were (nothing known, two seats: 0.693).
+command-train-seats = With how many seats, one number or several (2)
+command-train-level = Which bot plays (recruit)
+command-train-games = How many games (2000)
+command-train-seed = A number for the games: the same number gives the same weights (1)
+command-train-threads = How many games at a time (one for each core)
+command-train-output = Where to write the weights; without it, or with `-`, the standard output
+command-train-no-terms = { $game } names no terms: there is nothing to learn.
+command-train-done = { $file }: learned from { $positions } positions of { $games } games. On games held out: log loss { $loss } (before: { $lossbefore }), favourites right { $right } % (before: { $rightbefore } %).
+
 command-record-about = Play one game between bots and write its record, with honest dice
 command-record-examples =
     Examples:

@@ -3,6 +3,16 @@
 alexandros-name = Alexandros
 alexandros-tagline = La route d'Alexandre partage la Perse en provinces ; les plus riches font le vainqueur.
 
+# What counts in a position.
+alexandros-term-points = points marqués
+alexandros-term-taxes = impôts à venir des provinces tenues
+alexandros-term-ready = une carte en main pour lever l'impôt
+alexandros-term-cards = cartes en main
+alexandros-term-prospect = une province à portée
+alexandros-term-turn = le tour pour prendre cette province
+alexandros-term-reserve = gouverneurs en réserve
+alexandros-term-spread = des cartes de nombreux symboles
+
 # Symboles, cartes, cases.
 alexandros-symbol-temple = temple
 alexandros-symbol-amphora = amphore

@@ -71,6 +71,23 @@ command-lab-known-options = Ses options sont : { $known }.
 command-lab-no-such-players = { $game } se joue à { $least } jusqu'à { $most }, pas à { $players }.
 command-lab-wrote = { $file } est écrit ({ $games } parties, { $seconds } s).
 
+command-train-about = Apprendre, de parties entre robots, le poids de chaque terme du jugement d'un jeu
+command-train-examples =
+    Exemples :
+      argead train alexandros --games 2000 --seed 1 -o crates/alexandros/judgement.toml
+      argead train alexandros --seats 2,3,4 --level captain --games 600 -o judgement.toml
+
+    Les poids comptent une fois compilés dans le jeu. Réappris sur les parties de robots plus forts, ils s'améliorent encore.
+    Une partie sur cinq est mise de côté pour mesurer. Perte logarithmique : la surprise causée par les résultats (sans rien savoir, à deux : 0,693).
+command-train-seats = À combien de places, un nombre ou plusieurs (2)
+command-train-level = Quel robot joue (recruit)
+command-train-games = Combien de parties (2000)
+command-train-seed = Un nombre pour les parties : le même nombre donne les mêmes poids (1)
+command-train-threads = Combien de parties à la fois (une par cœur)
+command-train-output = Où écrire les poids ; sans cela, ou avec « - », la sortie standard
+command-train-no-terms = { $game } ne nomme aucun terme : il n'y a rien à apprendre.
+command-train-done = { $file } : appris de { $positions } positions de { $games } parties. Sur les parties mises de côté : perte logarithmique { $loss } (avant : { $lossbefore }), favoris gagnants { $right } % (avant : { $rightbefore } %).
+
 command-record-about = Jouer une partie entre robots et l'enregistrer, avec des dés honnêtes
 command-record-examples =
     Exemples :

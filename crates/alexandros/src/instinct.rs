@@ -7,7 +7,8 @@ use crate::bits::CellSet;
 use crate::provinces::Province;
 use crate::state::{MAX_PLAYERS, Phase};
 use crate::{Action, Alexandros, Cards, Symbol};
-use table::{Instinct, MAX_SEATS, Payoffs, Seat};
+use std::sync::LazyLock;
+use table::{AllTerms, Instinct, Judgement, Seat};
 
 /// Walls a move lays in the mean.
 const WALLS_A_TURN: f32 = 2.2;
@@ -15,35 +16,55 @@ const WALLS_A_TURN: f32 = 2.2;
 const TAXES_A_TURN: f32 = 0.5;
 /// What a card is worth, in collections of one point.
 const CARD: f32 = 0.3;
-/// How sure a player in turn is of a province in reach, and how sure one who waits.
-const IN_TURN: f32 = 0.7;
-const WAITING: f32 = 0.35;
 /// How close two hopes must be to leave the outcome open: in any case, and for each collection still to come.
 const DOUBT: f32 = 4.0;
 const DOUBT_A_TAX: f32 = 1.5;
 
+/// How much the terms count, as learned from games.
+static JUDGEMENT: LazyLock<Judgement> =
+    LazyLock::new(|| Judgement::of::<Alexandros>(include_str!("../judgement.toml")));
+
 impl Instinct for Alexandros {
-    fn evaluate(&self) -> Payoffs {
-        if self.phase == Phase::Over {
-            return self.shares();
-        }
-        let mut shares = [0.0; MAX_SEATS];
+    const TERMS: &'static [&'static str] =
+        &["points", "taxes", "ready", "cards", "prospect", "turn", "reserve", "spread"];
+
+    fn judgement() -> &'static Judgement {
+        &JUDGEMENT
+    }
+
+    /// By walls or by points, whichever is nearer to the end.
+    fn progress(&self) -> f32 {
+        let components = &self.setup.components;
+        let laid = 1.0 - f32::from(self.black_left) / f32::from(components.black_walls.max(1));
+        let best = self.players().map(|seat| self.score(seat).total()).max().unwrap_or(0);
+        laid.max(f32::from(best) / f32::from(components.goal.max(1))).clamp(0.0, 1.0)
+    }
+
+    /// What the points had, those to come from taxes, and cards and provinces in reach are worth, each by how much it can still decide.
+    fn terms(&self, terms: &mut AllTerms) {
         let yields = self.yields();
         let taxes = self.taxes_to_come(&yields);
         let held = self.held();
-        let doubt = DOUBT + DOUBT_A_TAX * taxes;
-        let mut best = f32::NEG_INFINITY;
+        let doubt = 1.0 / (DOUBT + DOUBT_A_TAX * taxes);
+        let card = CARD * taxes.min(4.0);
         for seat in self.players() {
-            let hope = self.hope(seat, &yields, taxes, held);
-            shares[seat.index()] = hope;
-            best = best.max(hope);
+            let hand = self.hand(seat);
+            let own = yields[seat.index()];
+            let is_ready = |cell| self.board().symbol(cell).is_some_and(|symbol| hand[symbol] > 0);
+            let ready = self.governors(seat).iter().any(is_ready);
+            let prospect = self.best_prospect(seat, taxes, card, held);
+            let in_turn = seat == self.turn;
+            terms[seat.index()][..Self::TERMS.len()].copy_from_slice(&[
+                f32::from(self.score(seat).total()) * doubt,
+                own * taxes * doubt,
+                if ready { own * doubt } else { 0.0 },
+                card * f32::from(hand.total()) * doubt,
+                prospect * doubt,
+                if in_turn { prospect * doubt } else { 0.0 },
+                f32::from(self.reserve(seat)) * 0.1,
+                f32::from(hand.kinds().count() as u8) * 0.2,
+            ]);
         }
-        let mut sum = 0.0;
-        for share in &mut shares[..self.setup.seats] {
-            *share = ((*share - best) / doubt).exp();
-            sum += *share;
-        }
-        shares.map(|share| share / sum)
     }
 
     fn urge(&self, seat: Seat, action: Action) -> f32 {
@@ -93,22 +114,6 @@ impl Alexandros {
             missing / (yields[seat.index()] + 3.0)
         };
         self.players().map(to_goal).fold(by_walls, f32::min)
-    }
-
-    /// The points a player can hope for in the end.
-    fn hope(&self, seat: Seat, yields: &[f32; MAX_PLAYERS], taxes: f32, held: CellSet) -> f32 {
-        let hand = self.hand(seat);
-        let card = CARD * taxes.min(4.0);
-        let own = yields[seat.index()];
-        let ready =
-            self.governors(seat).iter().any(|cell| self.board().symbol(cell).is_some_and(|symbol| hand[symbol] > 0));
-        let prospect = self.best_prospect(seat, taxes, card, held);
-        let sure = if seat == self.turn { IN_TURN } else { WAITING };
-        f32::from(self.score(seat).total())
-            + own * taxes
-            + if ready { 0.2 * own } else { 0.0 }
-            + card * f32::from(hand.total())
-            + sure * prospect
     }
 
     /// What the best vacant province in reach would bring a player, less what it costs.

@@ -2,7 +2,9 @@
 
 use crate::complaint::Complaint;
 use crate::desk::Desk;
-use crate::{act, clauses, completions, edition, games, inspect, lab, play, record, replay, serve, simulate, verify};
+use crate::{
+    act, clauses, completions, edition, games, inspect, lab, play, record, replay, serve, simulate, train, verify,
+};
 use clap::{Parser, Subcommand};
 use std::io::Write;
 use words::Lang;
@@ -24,6 +26,7 @@ enum Verb {
     Games(games::Games),
     Simulate(simulate::Simulate),
     Lab(lab::Lab),
+    Train(train::Train),
     Record(record::Record),
     Replay(replay::Replay),
     Verify(verify::Verify),
@@ -44,6 +47,7 @@ impl Cli {
             Verb::Games(verb) => verb.run(desk, out),
             Verb::Simulate(verb) => verb.run(desk, out),
             Verb::Lab(verb) => verb.run(desk, out),
+            Verb::Train(verb) => verb.run(desk, out),
             Verb::Record(verb) => verb.run(desk, out),
             Verb::Replay(verb) => verb.run(desk, out),
             Verb::Verify(verb) => verb.run(desk, out),

@@ -24,6 +24,7 @@ mod serve;
 mod sheet;
 mod simulate;
 mod tally;
+mod train;
 mod verify;
 
 use desk::Desk;

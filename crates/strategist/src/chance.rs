@@ -11,18 +11,3 @@ pub(crate) fn settle<G: Game>(world: &mut G, outcomes: &mut Vec<(G::Chance, u32)
     world.settle(outcome, &mut Silent);
     outcome
 }
-
-/// The number of one of `weights`, in proportion to them. They must not all be 0.
-#[inline]
-pub(crate) fn pick_weighted(weights: &[f32], luck: &mut Luck) -> usize {
-    let total: f32 = weights.iter().sum();
-    let mut left = luck.unit() as f32 * total;
-    for (at, &weight) in weights.iter().enumerate() {
-        left -= weight;
-        if left < 0.0 {
-            return at;
-        }
-    }
-    // Only rounding leads here.
-    weights.iter().rposition(|&weight| weight > 0.0).unwrap_or(0)
-}

@@ -22,13 +22,16 @@
 //! * [`LEVELS`] and [`bot`] are all that the rest of the house needs.
 //! * [`Random`] and [`Greedy`] hardly think.
 //! * [`Mcts`] searches as [`Search`] tells it.
+//! * [`fit`] learns from games how much each of a game's terms counts.
 
 mod chance;
+mod fit;
 mod greedy;
 mod levels;
 mod mcts;
 mod random;
 
+pub use fit::{Fitted, Skill, fit};
 pub use greedy::Greedy;
 pub use levels::{LEVELS, bot};
 pub use mcts::{Budget, Choice, Mcts, Rollout, Search};

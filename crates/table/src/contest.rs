@@ -1,7 +1,7 @@
 //! Bots play each other, many games at once: the engine behind `argead simulate`, ladders and balance reports.
 
 use crate::watch::{Deed, Watcher};
-use crate::{Bot, EditionFile, Game, Knowledge, Luck, Stage, Standing};
+use crate::{Bot, EditionFile, Game, Knowledge, Luck, Seat, Stage, Standing};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
@@ -47,8 +47,17 @@ pub(crate) fn play<G: Game>(
     bot: fn(&str) -> Option<Box<dyn Bot<G>>>,
     done: &(dyn Fn() + Sync),
 ) -> Vec<Bout> {
+    each_game(contest, done, |number| play_one::<G>(setup, contest, number, bot, |_, _, _| None))
+}
+
+/// What `game` returns for the number of each game of a contest, in order, however many threads play them.
+pub(crate) fn each_game<T: Send>(
+    contest: &Contest,
+    done: &(dyn Fn() + Sync),
+    game: impl Fn(u32) -> T + Sync,
+) -> Vec<T> {
     let next = AtomicU32::new(0);
-    let bouts: Mutex<Vec<(u32, Bout)>> = Mutex::new(Vec::with_capacity(contest.games as usize));
+    let results: Mutex<Vec<(u32, T)>> = Mutex::new(Vec::with_capacity(contest.games as usize));
     std::thread::scope(|scope| {
         for _ in 0..contest.threads.clamp(1, contest.games.max(1) as usize) {
             scope.spawn(|| {
@@ -57,26 +66,29 @@ pub(crate) fn play<G: Game>(
                     if number >= contest.games {
                         break;
                     }
-                    let bout = play_one::<G>(setup, contest, number, bot);
-                    bouts.lock().expect("no game panics while it holds this").push((number, bout));
+                    let result = game(number);
+                    results.lock().expect("no game panics while it holds this").push((number, result));
                     done();
                 }
             });
         }
     });
-    let mut bouts = bouts.into_inner().expect("no game panics while it holds this");
-    bouts.sort_by_key(|&(number, _)| number);
-    bouts.into_iter().map(|(_, bout)| bout).collect()
+    let mut results = results.into_inner().expect("no game panics while it holds this");
+    results.sort_by_key(|&(number, _)| number);
+    results.into_iter().map(|(_, result)| result).collect()
 }
 
-fn play_one<G: Game>(
+/// Plays one game. `prompt` sees each decision before it is made, with luck of its own, and may make it in the bot's place.
+pub(crate) fn play_one<G: Game>(
     setup: &Arc<G::Setup>,
     contest: &Contest,
     number: u32,
     bot: fn(&str) -> Option<Box<dyn Bot<G>>>,
+    mut prompt: impl FnMut(&G, Seat, &mut Luck) -> Option<G::Action>,
 ) -> Bout {
     let mut chance_luck = Luck::new(contest.seed ^ u64::from(number).wrapping_mul(0x9E37_79B9_7F4A_7C15));
     let mut bot_luck = chance_luck.fork();
+    let mut prompt_luck = bot_luck.clone().fork();
     let mut bots: Vec<_> =
         contest.seats.iter().map(|level| bot(level).expect("levels are checked before a contest")).collect();
     let mut state = G::new(setup);
@@ -91,7 +103,8 @@ fn play_one<G: Game>(
                 if !order.contains(&seat.index()) {
                     order.push(seat.index());
                 }
-                let action = bots[seat.index()].decide(&Knowledge::new(&state, seat), &mut bot_luck);
+                let action = prompt(&state, seat, &mut prompt_luck)
+                    .unwrap_or_else(|| bots[seat.index()].decide(&Knowledge::new(&state, seat), &mut bot_luck));
                 debug_assert!(state.check(seat, action).is_ok(), "a bot chose {action:?}, which is not allowed");
                 state.act(seat, action, &mut watcher);
                 decisions += 1;

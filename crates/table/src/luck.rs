@@ -64,6 +64,21 @@ impl Luck {
         unreachable!("a number below the sum of the weights falls into one of them")
     }
 
+    /// The number of one of `weights`, in proportion to them. They must not all be 0.
+    #[inline]
+    pub fn lean(&mut self, weights: &[f32]) -> usize {
+        let total: f32 = weights.iter().sum();
+        let mut left = self.unit() as f32 * total;
+        for (at, &weight) in weights.iter().enumerate() {
+            left -= weight;
+            if left < 0.0 {
+                return at;
+            }
+        }
+        // Only rounding leads here.
+        weights.iter().rposition(|&weight| weight > 0.0).unwrap_or(0)
+    }
+
     /// A number from 0 (included) to 1 (excluded).
     #[inline]
     pub fn unit(&mut self) -> f64 {

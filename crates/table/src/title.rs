@@ -1,14 +1,17 @@
 //! Games without their types, so that web, terminal and store need not know any of them.
 
 use crate::contest::{self, Bout, Contest};
+use crate::lesson::{self, Lesson};
 use crate::opening::{Order, setup};
 use crate::record::{Flaw, Header, Record};
 use crate::session::{Session, Step, Told};
 use crate::{
-    About, Bot, Dice, EditionFile, Eye, Fault, Game, Knowledge, Luck, Message, Refusal, Scene, Seat, Stage, Standing,
+    About, Bot, Dice, EditionFile, Eye, Fault, Game, Instinct, Judgement, Knowledge, Luck, Message, Refusal, Scene,
+    Seat, Stage, Standing,
 };
 use serde_json::Value;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// A bot's decision in the making: run it wherever there is time. It holds only what the seat knows.
 pub type Pondering = Box<dyn FnOnce() -> Value + Send>;
@@ -32,6 +35,13 @@ pub trait Title: Send + Sync {
 
     /// Lets bots play each other. `done` hears of each game as it ends.
     fn contest(&self, contest: &Contest, done: &(dyn Fn() + Sync)) -> Result<Vec<Bout>, Fault>;
+
+    /// Lets bots play each other and takes lessons from their games, for a judgement to be learned from. `done` hears of each game as
+    /// it ends.
+    fn learn(&self, contest: &Contest, done: &(dyn Fn() + Sync)) -> Result<Vec<Lesson>, Fault>;
+
+    /// What counts in a position, by name, and how much.
+    fn judgement(&self) -> (&'static [&'static str], &'static Judgement);
 }
 
 /// The games there are.
@@ -112,9 +122,20 @@ impl<G: Game> Boxed<G> {
     fn boxed(&self, session: Session<G>) -> Box<dyn Play> {
         Box::new(Playing { session, proposal: None, bot: self.bot })
     }
+
+    /// The setup of a contest, once its bots are known.
+    fn setup_of(&self, contest: &Contest) -> Result<Arc<G::Setup>, Fault> {
+        let (setup, _) = setup::<G>(&contest.edition, &contest.options, contest.seats.len())?;
+        if let Some(unknown) = contest.seats.iter().find(|level| !self.levels.contains(&level.as_str())) {
+            let reason =
+                Message::new("table-fault-level").with("level", unknown.as_str()).with("known", self.levels.join(", "));
+            return Err(contest.edition.fault_overall(reason));
+        }
+        Ok(setup)
+    }
 }
 
-impl<G: Game> Title for Boxed<G> {
+impl<G: Instinct> Title for Boxed<G> {
     fn about(&self) -> &'static About {
         const { &Self::ABOUT }
     }
@@ -136,13 +157,15 @@ impl<G: Game> Title for Boxed<G> {
     }
 
     fn contest(&self, contest: &Contest, done: &(dyn Fn() + Sync)) -> Result<Vec<Bout>, Fault> {
-        let (setup, _) = setup::<G>(&contest.edition, &contest.options, contest.seats.len())?;
-        if let Some(unknown) = contest.seats.iter().find(|level| !self.levels.contains(&level.as_str())) {
-            let reason =
-                Message::new("table-fault-level").with("level", unknown.as_str()).with("known", self.levels.join(", "));
-            return Err(contest.edition.fault_overall(reason));
-        }
-        Ok(contest::play::<G>(&setup, contest, self.bot, done))
+        Ok(contest::play::<G>(&self.setup_of(contest)?, contest, self.bot, done))
+    }
+
+    fn learn(&self, contest: &Contest, done: &(dyn Fn() + Sync)) -> Result<Vec<Lesson>, Fault> {
+        Ok(lesson::learn::<G>(&self.setup_of(contest)?, contest, self.bot, done))
+    }
+
+    fn judgement(&self) -> (&'static [&'static str], &'static Judgement) {
+        (G::TERMS, G::judgement())
     }
 }
 

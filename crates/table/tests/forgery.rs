@@ -5,7 +5,7 @@ use conformance::reference::{ConnectFour, Pig, bot};
 use conformance::{Layout, random_game};
 use serde_json::Value;
 use table::record::{self, Record};
-use table::{Boxed, EditionFile, Flaw, FlawKind, Game, Luck, verify};
+use table::{Boxed, EditionFile, Flaw, FlawKind, Game, Instinct, Luck, verify};
 
 type Secrets = Lots<{ flaw::NONE }>;
 
@@ -15,7 +15,7 @@ fn played<G: Game>(seats: usize, seed: u64) -> Record {
     Record::from_lines(session.lines().to_vec()).expect("a session writes a record")
 }
 
-fn judge<G: Game>(lines: Vec<String>) -> Result<(), Flaw> {
+fn judge<G: Instinct>(lines: Vec<String>) -> Result<(), Flaw> {
     let record = Record::from_lines(lines)?;
     verify(&Boxed::<G>::new(&["random"], bot), &record, &G::ABOUT.default_edition()).map(|_| ())
 }
@@ -85,7 +85,7 @@ fn forgeries(record: &Record) -> impl Iterator<Item = (usize, String, Value)> {
     })
 }
 
-fn any_change_is_found_on_its_line<G: Game>(seats: usize) {
+fn any_change_is_found_on_its_line<G: Instinct>(seats: usize) {
     let record = played::<G>(seats, 3);
     judge::<G>(record.lines.clone()).expect("an honest record verifies");
     let mut tried = 0;

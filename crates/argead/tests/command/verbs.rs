@@ -10,8 +10,8 @@ fn help_teaches_in_both_languages() {
     let english = argead(&["--help"]);
     assert!(english.status == 0 && english.out.contains("Examples:"), "{english:?}");
     for verb in [
-        "serve", "play", "games", "simulate", "lab", "record", "replay", "verify", "inspect", "act", "clauses",
-        "edition",
+        "serve", "play", "games", "simulate", "lab", "train", "record", "replay", "verify", "inspect", "act",
+        "clauses", "edition",
     ] {
         assert!(english.out.contains(&format!("\n  {verb} ")), "{verb}: {}", english.out);
         let help = argead(&[verb, "--help"]);
@@ -196,4 +196,24 @@ fn the_lab_writes_a_report_with_its_plot_and_studies_every_value_of_an_option() 
             .unwrap()
             .contains("perCard, 2 players, random, 1st")
     );
+}
+
+#[test]
+fn the_same_seed_learns_the_same_weights_and_the_file_says_how() {
+    let desk = Desk::new();
+    let order = ["train", "alexandros", "--games", "20", "--seed", "5", "--level", "random"];
+    let first = argead(&order);
+    assert!(
+        first.status == 0 && first.out.contains(&format!("# argead {} --seats 2", "train alexandros")),
+        "{first:?}"
+    );
+    assert!(first.out.contains("--seed 5") && first.out.contains("log loss"), "{first:?}");
+    assert!(first.out.lines().any(|line| line.starts_with("points = [")), "{first:?}");
+    assert_eq!(argead(&[&order[..], &["--threads", "1"]].concat()).out, first.out);
+    let file = desk.path("judgement.toml");
+    let told = argead(&[&order[..], &["-o", file.to_str().unwrap()]].concat());
+    assert!(told.status == 0 && told.out.contains("positions of 20 games"), "{told:?}");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), first.out);
+    argead(&["train", "alexandros", "--level", "oracle"]).complains(&["oracle", "recruit"]);
+    argead(&["train", "alexandros", "--seats", "9", "--games", "10"]).complains(&["9"]);
 }

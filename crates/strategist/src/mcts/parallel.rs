@@ -3,7 +3,6 @@
 use super::Search;
 use super::round::Round;
 use super::simulate::{Choice, Worker};
-use crate::chance::pick_weighted;
 use table::{Bot, Instinct, Knowledge, Luck};
 
 /// A bot that searches. It keeps its memory from one decision to the next.
@@ -89,7 +88,7 @@ impl<G: Instinct> Bot<G> for Mcts<G> {
         if self.think(knowledge, true, luck) {
             self.weights.clear();
             self.weights.extend(self.round.strategy(knowledge.seat()));
-            return self.choices[pick_weighted(&self.weights, luck)].action;
+            return self.choices[luck.lean(&self.weights)].action;
         }
         let best = self.choices.iter().max_by(|a, b| a.visits.cmp(&b.visits).then(a.mean.total_cmp(&b.mean)));
         best.map_or(self.actions[0], |choice| choice.action)

@@ -1,6 +1,6 @@
 //! How a simulation goes on where the tree ends.
 
-use crate::chance::{pick_weighted, settle};
+use crate::chance::settle;
 use table::{Instinct, Luck, Payoffs, Seat, Silent, Stage};
 
 /// Whom to trust where the tree ends, and about what to try first.
@@ -40,7 +40,7 @@ impl<G: Instinct> Player<G> {
                 self.play(world, decisions, luck, |world, seat, actions, urges, luck| {
                     urges.clear();
                     urges.extend(actions.iter().map(|&action| world.urge(seat, action)));
-                    actions[pick_weighted(urges, luck)]
+                    actions[luck.lean(urges)]
                 })
             }
         }

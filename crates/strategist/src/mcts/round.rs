@@ -8,7 +8,6 @@
 use super::rollout::{Player, Rollout};
 use super::simulate::Choice;
 use super::{Budget, Search};
-use crate::chance::pick_weighted;
 use table::{Instinct, Knowledge, Luck, Payoffs, Seat, Silent};
 
 /// The most plans a seat weighs: those that suggest themselves most.
@@ -176,7 +175,7 @@ impl<A: Copy + Ord> Mind<A> {
             let (share, any) = (self.share(), EXPERIMENT / self.plans.len() as f32);
             weights.extend(self.plans.iter().map(|plan| any + (1.0 - EXPERIMENT) * share(plan)));
         }
-        let plan = pick_weighted(weights, luck);
+        let plan = luck.lean(weights);
         self.follows = Some(Draw { plan, chance: weights[plan] });
         self.plans[plan].action
     }
