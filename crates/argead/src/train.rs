@@ -116,9 +116,9 @@ impl Train {
             .with("file", self.output.display().to_string())
             .with("games", self.games)
             .with("positions", positions)
-            .with("loss", desk.decimal(fitted.after.loss, 4))
-            .with("lossbefore", desk.decimal(fitted.before.loss, 4))
-            .with("right", desk.decimal(100.0 * fitted.after.right, 1))
-            .with("rightbefore", desk.decimal(100.0 * fitted.before.right, 1))
+            .with("loss", desk.words.decimal(fitted.after.loss, 4))
+            .with("lossbefore", desk.words.decimal(fitted.before.loss, 4))
+            .with("right", desk.words.decimal(100.0 * fitted.after.right, 1))
+            .with("rightbefore", desk.words.decimal(100.0 * fitted.before.right, 1))
     }
 }

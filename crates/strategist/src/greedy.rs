@@ -1,6 +1,6 @@
 //! Looks one step ahead and takes what looks best.
 
-use crate::chance::{pick_weighted, settle};
+use crate::chance::settle;
 use table::{Bot, Instinct, Knowledge, Luck, Payoffs, Seat, Silent, Stage};
 
 /// Tries each action in a few imagined worlds, completes its turn with whatever looks best step by step, and takes the action after
@@ -101,7 +101,7 @@ impl<G: Instinct> Bot<G> for Greedy<G> {
             self.promises.extend(actions.iter().map(|&action| glance.urge(seat, action)));
             let least = FAR_FETCHED * self.promises.iter().copied().fold(0.0, f32::max);
             self.promises.iter_mut().filter(|urge| **urge < least).for_each(|urge| *urge = 0.0);
-            actions[pick_weighted(&self.promises, luck)]
+            actions[luck.lean(&self.promises)]
         } else {
             self.promises.resize(actions.len(), 0.0);
             for _ in 0..self.worlds {
