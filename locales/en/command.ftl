@@ -204,6 +204,7 @@ command-play-examples =
     Leaving keeps the game: `argead play` without more goes on with it.
 command-play-game = The game; without it, choose from a list
 command-play-seats = Who sits where: `you`, `you=NAME`, or a bot, as `argead games` lists them (random, recruit, captain, …)
+command-play-advice = Whoever is to decide may ask for advice, with the key !; everybody at the screen agrees to it
 command-play-person = Player
 command-play-kept = The game is kept: `argead play` goes on with it.
 command-play-no-terminal = This is no terminal one could play in.

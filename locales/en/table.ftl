@@ -40,3 +40,13 @@ table-flaw-ended-twice = The game was over already.
 table-flaw-result = The game did not end with this result.
 table-flaw-seed = The revealed seed is not the one the table committed to.
 table-flaw-unfinished = The record ends before the game does.
+
+# Advice and analysis.
+table-choice-under = { $group }: { $choice }
+table-field-given = { $label } { $number }
+table-sheet-given = { $label }: { $given }
+table-reasons-for = For it: { $good }.
+table-reasons-against = Against it: { $bad }.
+table-reasons-both = For it: { $good }. Against it: { $bad }.
+table-advice-expects = wins about { $percent } % of such games
+table-advice-expects-alone = chance of victory about { $percent } %

@@ -44,6 +44,10 @@ terminal-days = { $count ->
    *[other] { $count } days ago
 }
 
+terminal-advice-title = Advice
+terminal-advice-thinks = The adviser is thinking …
+terminal-advice-legend = By what this seat can know. An estimate, not a promise.
+
 terminal-page-keys = ↑↓ scroll · any other key closes
 
 terminal-clauses-title = The rules here
@@ -59,6 +63,7 @@ terminal-help-text =
     /              look for a choice: type part of its words
     Enter          take the choice
     u              take the last action back
+    !              ask for advice, at a table opened with it
     c              the rules behind the question or the refusal
     l              the whole chronicle
     q              leave: the game is kept, `argead play` resumes it

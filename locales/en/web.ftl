@@ -207,3 +207,12 @@ web-woe-method = This address does not take that kind of request. Use the links 
 web-woe-too-large = The request is too large. Nothing was done; shorten it and try again.
 web-woe-edition = There is no edition “{ $name }”. The editions are: { $known }.
 web-woe-seed = “{ $seed }” is not a seed: it must be a whole number of 0 or more. Leave it empty for a secret one.
+
+# Advice.
+web-advice = Advice
+web-advice-ask = Ask for advice
+web-advice-allowed = Played with advice
+web-advice-legend = By what this seat can know, from some thousand games imagined from here. An estimate, not a promise.
+web-new-advice = Whoever is to decide may ask for advice
+web-new-advice-hint = Everybody sees that it is allowed. At a shared screen you decide it for all: agree first.
+web-help-advice = At a table opened with advice, whoever is to decide can ask which three choices look best, what each promises, and why. The adviser knows what the seat knows and no more.

@@ -205,6 +205,7 @@ command-play-examples =
     Quitter garde la partie : « argead play » sans rien d'autre la continue.
 command-play-game = Le jeu ; sans lui, choisir dans une liste
 command-play-seats = Qui s'assoit où : « you », « you=NOM » ou un robot, tels que « argead games » les énumère (random, recruit, captain, …)
+command-play-advice = Qui doit décider peut demander conseil, par la touche ! ; tous à l’écran en sont d’accord
 command-play-person = Joueur
 command-play-kept = La partie est gardée : « argead play » la continue.
 command-play-no-terminal = Ce n'est pas un terminal où l'on pourrait jouer.

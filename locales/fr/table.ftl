@@ -40,3 +40,13 @@ table-flaw-ended-twice = La partie était déjà terminée.
 table-flaw-result = La partie ne s'est pas terminée sur ce résultat.
 table-flaw-seed = La graine révélée n'est pas celle que la table avait engagée.
 table-flaw-unfinished = L'enregistrement s'arrête avant la fin de la partie.
+
+# Conseils et analyse.
+table-choice-under = { $group } : { $choice }
+table-field-given = { $label } { $number }
+table-sheet-given = { $label } : { $given }
+table-reasons-for = Pour : { $good }.
+table-reasons-against = Contre : { $bad }.
+table-reasons-both = Pour : { $good }. Contre : { $bad }.
+table-advice-expects = gagne environ { $percent } % de ces parties
+table-advice-expects-alone = chance de victoire d’environ { $percent } %

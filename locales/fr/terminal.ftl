@@ -44,6 +44,10 @@ terminal-days = { $count ->
    *[other] il y a { $count } jours
 }
 
+terminal-advice-title = Conseils
+terminal-advice-thinks = Le conseiller réfléchit …
+terminal-advice-legend = D’après ce que cette place peut savoir. Une estimation, pas une promesse.
+
 terminal-page-keys = ↑↓ défiler · toute autre touche ferme
 
 terminal-clauses-title = Les règles ici
@@ -59,6 +63,7 @@ terminal-help-text =
     /              chercher un choix : tapez une partie de ses mots
     Entrée         prendre le choix
     u              reprendre la dernière action
+    !              demander conseil, à une table ouverte avec conseils
     c              les règles derrière la question ou le refus
     l              toute la chronique
     q              quitter : la partie est gardée, « argead play » la reprend

@@ -207,3 +207,12 @@ web-woe-method = Cette adresse n'accepte pas ce genre de demande. Utilisez les l
 web-woe-too-large = La demande est trop grande. Rien n'a été fait ; raccourcissez-la et réessayez.
 web-woe-edition = Il n'y a pas d'édition « { $name } ». Les éditions sont : { $known }.
 web-woe-seed = « { $seed } » n'est pas une graine : il faut un nombre entier, 0 ou plus. Laissez vide pour une graine secrète.
+
+# Conseils.
+web-advice = Conseils
+web-advice-ask = Demander conseil
+web-advice-allowed = Partie avec conseils
+web-advice-legend = D’après ce que cette place peut savoir, sur quelques milliers de parties imaginées à partir d’ici. Une estimation, pas une promesse.
+web-new-advice = Qui doit décider peut demander conseil
+web-new-advice-hint = Tout le monde voit que c’est permis. Sur un écran partagé, vous en décidez pour tous : mettez-vous d’accord d’abord.
+web-help-advice = À une table ouverte avec conseils, qui doit décider peut demander quels sont les trois meilleurs choix, ce que chacun promet, et pourquoi. Le conseiller sait ce que sait la place, et rien de plus.

@@ -26,6 +26,8 @@ pub struct Play {
     rules: Rules,
     #[arg(long, value_name = "N", requires = "game")]
     seed: Option<u64>,
+    #[arg(long, requires = "game")]
+    advice: bool,
     #[arg(long, value_name = "FILE")]
     database: Option<String>,
 }
@@ -68,6 +70,7 @@ impl Play {
             places: self.places(desk, title)?,
             seed: self.seed,
             entropy: Vec::new(),
+            advice: self.advice,
             owner: guest.clone(),
             game,
         };

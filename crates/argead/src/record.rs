@@ -37,6 +37,8 @@ impl Record {
             table: secret.table_name(),
             entropy: Vec::new(),
             seed: secret.seed(),
+            advice: false,
+            origin: None,
         };
         let mut play = title.open(&order)?;
         let dice = Dice::new(order.seed, &order.table, &order.entropy);

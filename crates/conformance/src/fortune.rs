@@ -31,6 +31,8 @@ impl Fortune {
     ///     table: "t".into(),
     ///     entropy: vec![],
     ///     seed: Dice::seed_from_number(1),
+    ///     advice: false,
+    ///     origin: None,
     /// };
     /// let mut fortune = Fortune::default();
     /// fortune.play::<Pig>(&order, |session, seat| {

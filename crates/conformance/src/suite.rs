@@ -69,6 +69,8 @@ impl Layout {
             table: format!("conformance-{seed}"),
             entropy: (0..self.seats).map(|seat| format!("entropy {seat}")).collect(),
             seed: Dice::seed_from_number(seed),
+            advice: false,
+            origin: None,
         }
     }
 }

@@ -190,6 +190,8 @@ fn pig_order(seed: u64) -> Order {
         table: "Delphi".into(),
         entropy: vec![],
         seed: Dice::seed_from_number(seed),
+        advice: false,
+        origin: None,
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::trouble::attempt;
 use crate::{TableId, Trouble, View};
 use serde_json::Value;
-use table::{About, Dice, EditionFile, Entry, Eye, Luck, Play, Pondering, Record, Seat, Seats, Title};
+use table::{About, Counselling, Dice, EditionFile, Entry, Eye, Luck, Play, Pondering, Record, Seat, Seats, Title};
 
 /// A game up to some line of its record. It never changes: what follows is a course of its own, which the table takes up once it is
 /// stored.
@@ -85,6 +85,11 @@ impl Course {
         attempt(|| self.play.ponder(seat, level, luck))?.ok_or(Trouble::Stumbled(seat))
     }
 
+    /// What an adviser of `seat` would think about. `None` if nobody advises, or the seat is not asked.
+    pub(crate) fn counsel(&self, seat: Seat, luck: Luck) -> Result<Option<Counselling>, Trouble> {
+        attempt(|| self.play.counsel(seat, luck))
+    }
+
     /// What `eye` sees. Whose seats they are and who is thinking, the table adds.
     pub(crate) fn view(&self, table: &TableId, eye: Eye) -> Result<View, Trouble> {
         let (may_undo, since) = match eye {
@@ -98,6 +103,7 @@ impl Course {
             eye,
             own: Seats::NONE,
             seats: self.play.header().seats.clone(),
+            advice: self.play.header().advice,
             stage: self.play.stage(),
             thinking: Seats::NONE,
             scene: self.play.scene(eye),

@@ -23,6 +23,7 @@
 //!     ],
 //!     seed: None,
 //!     entropy: vec![],
+//!     advice: false,
 //!     owner: anna.clone(),
 //! })?;
 //!
@@ -37,7 +38,8 @@
 //! ```
 //!
 //! * [`House`] opens tables and finds them again, in memory or in the store.
-//! * [`Table`] is one of them: [`view`](Table::view) it, [`act`](Table::act), [`undo`](Table::undo), [`watch`](Table::watch).
+//! * [`Table`] is one of them: [`view`](Table::view) it, [`act`](Table::act), [`undo`](Table::undo), [`watch`](Table::watch), ask
+//!   for [`advice`](Table::advise).
 //! * [`View`] is all that one guest may see; the seed and other hands are not in it.
 //! * [`Trouble`] is what can go wrong, each with words and a remedy.
 //!

@@ -24,6 +24,9 @@ pub struct Opening {
     pub seed: Option<u64>,
     /// What the players throw in for the dice.
     pub entropy: Vec<String>,
+    /// Whether those who decide may ask for advice. Everybody sees that they may; who opens the table speaks for all who share the
+    /// screen.
+    pub advice: bool,
     /// Who opens the table. Every person's seat belongs to them: friends share the screen.
     pub owner: Guest,
 }
@@ -64,7 +67,16 @@ impl Opening {
             Some(number) => (Dice::seed_from_number(number), format!("seed-{number}")),
             None => (random(), id.to_string()),
         };
-        Ok(Order { edition, options: self.options.clone(), seats, table, entropy: self.entropy.clone(), seed })
+        Ok(Order {
+            edition,
+            options: self.options.clone(),
+            seats,
+            table,
+            entropy: self.entropy.clone(),
+            seed,
+            advice: self.advice && title.has_analyst(),
+            origin: None,
+        })
     }
 }
 

@@ -6,10 +6,10 @@ use crate::summary::persons;
 use crate::trouble::attempt;
 use crate::{Guest, TableId, Trouble, View};
 use serde_json::Value;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
 use std::time::Instant;
 use store::Kept;
-use table::{Dice, EditionFile, Eye, Header, Pondering, Record, Seat, Seats};
+use table::{Advice, Dice, EditionFile, Eye, Header, Pondering, Record, Refusal, Seat, Seats};
 use tokio::sync::watch;
 
 /// A table at which a game is played.
@@ -21,6 +21,8 @@ pub struct Table {
     dice: Dice,
     state: Mutex<State>,
     version: watch::Sender<usize>,
+    /// The advice given last, for whom, and in answer to which version. Held while an adviser thinks, so that nobody asks twice.
+    advice: Mutex<Option<(usize, Seat, Arc<Advice>)>>,
     core: Arc<Core>,
 }
 
@@ -46,7 +48,17 @@ impl Table {
         let course = Course::load(core.title(&header.game)?, &record, &edition, Some(&dice))?;
         let version = watch::Sender::new(course.version());
         let state = Mutex::new(State { course: Some(course), thought: None, thoughts: 0, stumbled: None });
-        Ok(Table { id: id.clone(), header, owner, edition, dice, state, version, core: Arc::clone(core) })
+        Ok(Table {
+            id: id.clone(),
+            header,
+            owner,
+            edition,
+            dice,
+            state,
+            version,
+            advice: Mutex::default(),
+            core: Arc::clone(core),
+        })
     }
 
     /// The id.
@@ -92,6 +104,32 @@ impl Table {
     pub fn undo(self: &Arc<Table>, guest: &Guest, seat: Seat, version: usize) -> Result<usize, Trouble> {
         self.check_seat(guest, seat)?;
         self.step(&mut self.state(), seat, Some(version), Deed::Undo)
+    }
+
+    /// What an adviser thinks of the choices of `seat`, by what it knows. Takes about a second, on a thread of the bots; asked again, the
+    /// answer is the same.
+    pub fn advise(&self, guest: &Guest, seat: Seat) -> Result<Arc<Advice>, Trouble> {
+        self.check_seat(guest, seat)?;
+        if !self.header.advice {
+            return Err(Trouble::NoAdvice);
+        }
+        let mut given = self.advice.lock().unwrap_or_else(PoisonError::into_inner);
+        let (version, counselling) = {
+            let mut state = self.state();
+            let course = self.present(&mut state)?;
+            let version = course.version();
+            match &*given {
+                Some((then, whom, advice)) if (*then, *whom) == (version, seat) => return Ok(Arc::clone(advice)),
+                _ => (version, course.counsel(seat, self.dice.advice_luck(version as u64, seat))?),
+            }
+        };
+        let counselling = counselling.ok_or_else(|| Trouble::Refused(Refusal::not_your_turn()))?;
+        let (answer, heard) = mpsc::channel();
+        self.core.bench.submit(move || drop(answer.send(attempt(counselling))));
+        // A house that closes has nobody left to think.
+        let advice = Arc::new(heard.recv().unwrap_or(Err(Trouble::Broken))?);
+        *given = Some((version, seat, Arc::clone(&advice)));
+        Ok(advice)
     }
 
     /// Tells of each new version, once it is stored. Lasts as long as the table is held.

@@ -30,6 +30,8 @@ pub enum Trouble {
     NotYourSeat,
     /// The game must be over for this.
     NotOver,
+    /// The table was opened without advice.
+    NoAdvice,
     /// The stored record cannot be played again by this program.
     Flawed(Flaw),
     /// A bot failed at its turn. It tries again when someone comes back to the table a little later.
@@ -74,6 +76,7 @@ impl Trouble {
             Trouble::Stale { .. } => Message::new("house-stale"),
             Trouble::NotYourSeat => Message::new("house-not-your-seat"),
             Trouble::NotOver => Message::new("house-not-over"),
+            Trouble::NoAdvice => Message::new("house-no-advice"),
             Trouble::Flawed(flaw) => {
                 Message::new("house-flawed").with("line", flaw.line).with("reason", flaw.reason.clone())
             }

@@ -18,6 +18,8 @@ pub struct View {
     pub own: Seats,
     /// Who sits where.
     pub seats: Vec<SeatMark>,
+    /// Whether those who decide may ask for advice.
+    pub advice: bool,
     /// What the game waits for.
     pub stage: Stage,
     /// The bots that are thinking now.

@@ -72,7 +72,7 @@ fn opening(owner: &Guest, luck: &mut Luck) -> Opening {
         _ => ("pig", vec![bot.clone(), person, bot]),
     };
     let (edition, options, seed, entropy) = (None, BTreeMap::new(), None, Vec::new());
-    Opening { game: game.to_owned(), edition, options, places, seed, entropy, owner: owner.clone() }
+    Opening { game: game.to_owned(), edition, options, places, seed, entropy, advice: false, owner: owner.clone() }
 }
 
 /// Takes one action at a table if it is this guest's turn.

@@ -3,6 +3,7 @@
 //! The one place that knows all games by name. Whoever adds a game adds a line here.
 
 use alexandros::Alexandros;
+use analyst::analyst;
 use commander::Commander;
 use empire::Empire;
 use phalanxx::Phalanxx;
@@ -20,10 +21,10 @@ use words::{Lang, Words};
 /// ```
 pub fn shelf() -> Shelf {
     Shelf::new(vec![
-        Box::new(Boxed::<Alexandros>::new(LEVELS, bot::<Alexandros>)),
-        Box::new(Boxed::<Phalanxx>::new(LEVELS, bot::<Phalanxx>)),
-        Box::new(Boxed::<Empire>::new(LEVELS, bot::<Empire>)),
-        Box::new(Boxed::<Commander>::new(LEVELS, bot::<Commander>)),
+        Box::new(Boxed::<Alexandros>::new(LEVELS, bot::<Alexandros>).with_analyst(analyst())),
+        Box::new(Boxed::<Phalanxx>::new(LEVELS, bot::<Phalanxx>).with_analyst(analyst())),
+        Box::new(Boxed::<Empire>::new(LEVELS, bot::<Empire>).with_analyst(analyst())),
+        Box::new(Boxed::<Commander>::new(LEVELS, bot::<Commander>).with_analyst(analyst())),
     ])
 }
 

@@ -87,6 +87,8 @@ fn finished_record(title: &dyn Title) -> String {
         table: "bench".to_owned(),
         entropy: Vec::new(),
         seed: Dice::seed_from_number(1),
+        advice: false,
+        origin: None,
     };
     let dice = Dice::new(order.seed, &order.table, &order.entropy);
     let mut play = title.open(&order).expect("a sound order");

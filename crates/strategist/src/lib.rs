@@ -21,7 +21,7 @@
 //!
 //! * [`LEVELS`] and [`bot`] are all that the rest of the house needs.
 //! * [`Random`] and [`Greedy`] hardly think.
-//! * [`Mcts`] searches as [`Search`] tells it.
+//! * [`Mcts`] searches as [`Search`] tells it; a [`Player`] plays on where a search ends.
 //! * [`fit`] learns from games how much each of a game's terms counts.
 
 mod chance;
@@ -34,5 +34,5 @@ mod random;
 pub use fit::{Fitted, Skill, fit};
 pub use greedy::Greedy;
 pub use levels::{LEVELS, bot};
-pub use mcts::{Budget, Choice, Mcts, Rollout, Search};
+pub use mcts::{Budget, Choice, Mcts, Player, Rollout, Search};
 pub use random::Random;

@@ -5,7 +5,7 @@
 //! strings) and `n` (8 bytes) and `attempt` (4 bytes) are big-endian. Its first 8 bytes are a number; one at or above the largest
 //! multiple of the total weight is thrown away and the next attempt made, so that no outcome is favoured.
 
-use crate::Luck;
+use crate::{Luck, Seat};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 
@@ -62,6 +62,11 @@ impl Dice {
     /// The generator of a bot for its decision after `line` lines. Its own domain: it tells nothing of the dice.
     pub fn bot_luck(&self, line: u64) -> Luck {
         Luck::from_bytes(self.derive("bot", line, 0))
+    }
+
+    /// The generator of the advice to `seat` after `line` lines: another for each seat, for several may decide at once.
+    pub fn advice_luck(&self, line: u64, seat: Seat) -> Luck {
+        Luck::from_bytes(self.derive("advice", line, u32::from(seat.0)))
     }
 
     fn derive(&self, domain: &str, counter: u64, attempt: u32) -> [u8; 32] {

@@ -30,6 +30,8 @@
 //!     table: "porch".to_owned(),
 //!     entropy: vec![],
 //!     seed: Dice::seed_from_number(1),
+//!     advice: false,
+//!     origin: None,
 //! };
 //! let dice = order.dice();
 //! let mut session = Session::<Pig>::open(&order)?;
@@ -56,11 +58,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod analysis;
 mod barrier;
 mod bot;
 mod chronicle;
 mod clause;
 mod contest;
+mod counsel;
 mod dice;
 mod edition;
 mod game;
@@ -76,14 +80,17 @@ mod refusal;
 pub mod scene;
 mod seat;
 mod session;
+mod tale;
 mod title;
 mod verify;
 mod watch;
 
+pub use analysis::{Account, Analysis, Effort, Moment, MomentKind, Verdict, WORST};
 pub use bot::{Bot, Instinct, Knowledge};
 pub use chronicle::{Audience, Chronicle, Fact, Silent};
 pub use clause::{Audit, Citation, Clause, ClauseBook, ClauseId, ClauseKind, Place, keeps};
 pub use contest::{Bout, Contest};
+pub use counsel::{Advice, Analyst, COUNSELS, Counsel, Counselling, Listener, Reason, reasons_in_words};
 pub use dice::Dice;
 pub use edition::{EditionFile, Fault, Source};
 pub use game::{About, Game, Outcome, Payoffs, ScoreLine, Shared, Standing};
@@ -98,6 +105,7 @@ pub use refusal::Refusal;
 pub use scene::Scene;
 pub use seat::{Eye, MAX_SEATS, Seat, Seats, Stage};
 pub use session::{Session, Step, Told, view};
+pub use tale::{Deed, Event, Tale};
 pub use title::{Boxed, Play, Pondering, Shelf, Title};
 pub use verify::verify;
 pub use watch::Deed;

@@ -1,6 +1,6 @@
 //! Laying a table: what someone asks for, or a record to go on with, becomes a [`Session`].
 
-use crate::record::{EditionMark, FORMAT, Flaw, FlawKind, Header, Record, SeatMark};
+use crate::record::{EditionMark, FORMAT, Flaw, FlawKind, Header, Origin, Record, SeatMark};
 use crate::{Dice, EditionFile, Fault, Game, Message, Options, Session};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -20,6 +20,10 @@ pub struct Order {
     pub entropy: Vec<String>,
     /// The secret seed.
     pub seed: [u8; 32],
+    /// Whether those who decide may ask for advice.
+    pub advice: bool,
+    /// The lines to go on from, if the game does not begin at its beginning: the same game, edition, options and number of seats.
+    pub origin: Option<Record>,
 }
 
 impl Order {
@@ -62,8 +66,16 @@ impl<G: Game> Session<G> {
             table: order.table.clone(),
             entropy: order.entropy.clone(),
             commitment: Dice::commitment(&order.seed),
+            advice: order.advice,
+            origin: order
+                .origin
+                .as_ref()
+                .map(|record| Origin { table: record.header.table.clone(), lines: record.entries.len() }),
         };
         let mut session = Session::new(&setup, header);
+        if let Some(record) = &order.origin {
+            session.take_over(&record.entries).map_err(|flaw| order.edition.fault_overall(flaw.reason))?;
+        }
         let step = session.begin(&order.dice());
         session.accept(step);
         Ok(session)

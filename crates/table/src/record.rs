@@ -31,6 +31,22 @@ pub struct Header {
     pub entropy: Vec<String>,
     /// The SHA-256 of the secret seed.
     pub commitment: String,
+    /// Whether those who decide may ask for advice.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub advice: bool,
+    /// Where the first lines come from, if the game goes on from a position of another.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<Origin>,
+}
+
+/// The game whose first lines a record begins with.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Origin {
+    /// The id of its table.
+    pub table: String,
+    /// How many lines after the header were taken over. Their outcomes are not of this table's dice.
+    pub lines: usize,
 }
 
 /// Which edition a record is played on.
@@ -255,6 +271,8 @@ mod tests {
             table: "t".into(),
             entropy: vec![],
             commitment: "00".into(),
+            advice: false,
+            origin: None,
         };
         let first = write_line(&header, "");
         let second = write_line(&Entry::Chance { chance: Value::from(3) }, link(&first));

@@ -23,6 +23,35 @@ pub struct Scene {
     pub sheet: Option<Sheet>,
 }
 
+impl Scene {
+    /// What `action` is in words: as its choice says it, or as the numbers it fills in. One that the scene neither offers nor asks
+    /// for is shown as it is written.
+    pub fn words_of(&self, action: &Value) -> Message {
+        if let Some(choice) = self.choice_of(action) {
+            return match &choice.group {
+                Some(group) => {
+                    Message::new("table-choice-under").with("group", group.clone()).with("choice", choice.label.clone())
+                }
+                None => choice.label.clone(),
+            };
+        }
+        let filled = self.sheet.as_ref().and_then(|sheet| Some((sheet, action.get(sheet.action)?)));
+        let Some((sheet, numbers)) = filled else {
+            return Message::new("table-said").with("what", action.to_string());
+        };
+        let number = |field: &Field| numbers.get(field.key).and_then(Value::as_i64).filter(|&number| number != 0);
+        let given = sheet.fields.iter().filter_map(|field| {
+            Some(Message::new("table-field-given").with("label", field.label.clone()).with("number", number(field)?))
+        });
+        Message::new("table-sheet-given").with("label", sheet.label.clone()).with("given", given.collect::<Vec<_>>())
+    }
+
+    /// The choice that sends `action`, if it is offered.
+    pub fn choice_of(&self, action: &Value) -> Option<&Choice> {
+        self.choices.iter().find(|choice| choice.action == *action && choice.refusal.is_none())
+    }
+}
+
 /// Numbers to fill in that must add up: cubes over boxes, points over skills.
 ///
 /// It sends `{ACTION: {KEY: number, …}}`. While the numbers do not add up it cannot be sent, and says what is missing.

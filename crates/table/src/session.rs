@@ -75,10 +75,23 @@ impl<G: Game> Session<G> {
     pub fn replay(setup: &Arc<G::Setup>, record: &Record, dice: Option<&Dice>) -> Result<Session<G>, Flaw> {
         let mut session = Session::new(setup, record.header.clone());
         session.lines = record.lines.clone();
+        let foreign = record.header.origin.as_ref().map_or(0, |origin| origin.lines);
         for (index, entry) in record.entries.iter().enumerate() {
-            session.now.replay(index + 2, entry, dice)?;
+            session.now.replay(index + 2, entry, dice.filter(|_| index >= foreign))?;
         }
         Ok(session)
+    }
+
+    /// Plays the lines of another table, which the record of this one begins with.
+    pub(crate) fn take_over(&mut self, entries: &[Entry]) -> Result<(), Flaw> {
+        let mut draft = Draft::new(self);
+        for entry in entries {
+            draft.write(entry);
+            draft.next.replay(draft.line, entry, None)?;
+        }
+        let step = draft.step();
+        self.accept(step);
+        Ok(())
     }
 
     /// The first roll, deal or lot, if the game opens with one. Also mends a record cut off between an action and its outcome.

@@ -6,8 +6,8 @@ use crate::opening::{Order, setup};
 use crate::record::{Flaw, Header, Record};
 use crate::session::{Session, Step, Told};
 use crate::{
-    About, Bot, Dice, EditionFile, Eye, Fault, Game, Instinct, Judgement, Knowledge, Luck, Message, Refusal, Scene,
-    Seat, Stage, Standing,
+    About, Analysis, Analyst, Bot, Counselling, Dice, EditionFile, Effort, Eye, Fault, Game, Instinct, Judgement,
+    Knowledge, Listener, Luck, Message, Refusal, Scene, Seat, Stage, Standing, Tale,
 };
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -32,6 +32,18 @@ pub trait Title: Send + Sync {
 
     /// Loads a record and plays it again. With `dice`, also checks every outcome against them.
     fn load(&self, record: &Record, edition: &EditionFile, dice: Option<&Dice>) -> Result<Box<dyn Play>, Flaw>;
+
+    /// Whether there is someone to advise at its tables and to analyse what was played.
+    fn has_analyst(&self) -> bool;
+
+    /// Judges a finished record. `None` if the listener stopped it, or nobody analyses this game.
+    fn analyze(
+        &self,
+        record: &Record,
+        edition: &EditionFile,
+        effort: &Effort,
+        listener: &Listener,
+    ) -> Result<Option<Analysis>, Flaw>;
 
     /// Lets bots play each other. `done` hears of each game as it ends.
     fn contest(&self, contest: &Contest, done: &(dyn Fn() + Sync)) -> Result<Vec<Bout>, Fault>;
@@ -99,6 +111,8 @@ pub trait Play: Send {
     fn commit(&mut self);
     /// A bot of this level, given what `seat` knows; `None` if there is no such level or the seat is not asked.
     fn ponder(&self, seat: Seat, level: &str, luck: Luck) -> Option<Pondering>;
+    /// Advice by what `seat` knows; `None` if nobody advises or the seat is not asked.
+    fn counsel(&self, seat: Seat, luck: Luck) -> Option<Counselling>;
     /// A copy to try things on.
     fn fork(&self) -> Box<dyn Play>;
 }
@@ -107,12 +121,19 @@ pub trait Play: Send {
 pub struct Boxed<G: Game> {
     levels: &'static [&'static str],
     bot: fn(&str) -> Option<Box<dyn Bot<G>>>,
+    analyst: Option<Analyst<G>>,
 }
 
 impl<G: Game> Boxed<G> {
     /// The game `G`, with `bot` making a bot for each of `levels`.
     pub const fn new(levels: &'static [&'static str], bot: fn(&str) -> Option<Box<dyn Bot<G>>>) -> Boxed<G> {
-        Boxed { levels, bot }
+        Boxed { levels, bot, analyst: None }
+    }
+
+    /// The same, with someone who advises and analyses.
+    #[must_use]
+    pub const fn with_analyst(self, analyst: Analyst<G>) -> Boxed<G> {
+        Boxed { analyst: Some(analyst), ..self }
     }
 }
 
@@ -120,7 +141,7 @@ impl<G: Game> Boxed<G> {
     const ABOUT: About = G::ABOUT;
 
     fn boxed(&self, session: Session<G>) -> Box<dyn Play> {
-        Box::new(Playing { session, proposal: None, bot: self.bot })
+        Box::new(Playing { session, proposal: None, bot: self.bot, analyst: self.analyst })
     }
 
     /// The setup of a contest, once its bots are known.
@@ -156,6 +177,21 @@ impl<G: Instinct> Title for Boxed<G> {
         Session::load(record, edition, dice).map(|session| self.boxed(session))
     }
 
+    fn has_analyst(&self) -> bool {
+        self.analyst.is_some()
+    }
+
+    fn analyze(
+        &self,
+        record: &Record,
+        edition: &EditionFile,
+        effort: &Effort,
+        listener: &Listener,
+    ) -> Result<Option<Analysis>, Flaw> {
+        let tale = Tale::of(record, edition)?;
+        Ok(self.analyst.and_then(|analyst| (analyst.analyze)(&tale, effort, listener)))
+    }
+
     fn contest(&self, contest: &Contest, done: &(dyn Fn() + Sync)) -> Result<Vec<Bout>, Fault> {
         Ok(contest::play::<G>(&self.setup_of(contest)?, contest, self.bot, done))
     }
@@ -174,6 +210,7 @@ struct Playing<G: Game> {
     session: Session<G>,
     proposal: Option<Step<G>>,
     bot: fn(&str) -> Option<Box<dyn Bot<G>>>,
+    analyst: Option<Analyst<G>>,
 }
 
 impl<G: Game> Playing<G> {
@@ -253,7 +290,13 @@ impl<G: Game> Play for Playing<G> {
         }))
     }
 
+    fn counsel(&self, seat: Seat, mut luck: Luck) -> Option<Counselling> {
+        let analyst = self.analyst.filter(|_| self.stage().deciders().contains(seat))?;
+        let knowledge = Knowledge::new(self.session.state(), seat);
+        Some(Box::new(move || (analyst.advise)(&knowledge, &mut luck)))
+    }
+
     fn fork(&self) -> Box<dyn Play> {
-        Box::new(Playing { session: self.session.clone(), proposal: None, bot: self.bot })
+        Box::new(Playing { session: self.session.clone(), proposal: None, bot: self.bot, analyst: self.analyst })
     }
 }

@@ -21,6 +21,7 @@ fn main() {
         places,
         seed: Some(1),
         entropy: Vec::new(),
+        advice: false,
         owner: guest.clone(),
     };
     let table = house.open_table(&opening).expect("connect-four and pig are for two");

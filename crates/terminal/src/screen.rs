@@ -7,7 +7,7 @@ use crate::picker::{Picker, Way};
 use crate::sight::Sight;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use serde_json::Value;
-use table::{ClauseId, Message, Seat};
+use table::{Advice, ClauseId, Message, Seat};
 use words::Words;
 
 /// Everything on the screen.
@@ -46,6 +46,8 @@ pub enum Wish {
     Act(Value),
     /// To take the last action back.
     Undo,
+    /// To ask for advice.
+    Advice,
     /// To lift the curtain: the person it waits for is here.
     Lift,
     /// To leave the table.
@@ -105,6 +107,12 @@ impl<'a> Screen<'a> {
     /// Whether a page lies over the table.
     pub fn has_page(&self) -> bool {
         self.page.is_some()
+    }
+
+    /// Lays advice over the table.
+    pub fn advise(&mut self, advice: &Advice) {
+        self.notice = None;
+        self.page = Some(Page::advice(advice, &self.sight, self.words, self.palette));
     }
 
     /// Says something until the next key.
@@ -174,6 +182,7 @@ impl<'a> Screen<'a> {
             KeyCode::Char('?') => self.page = Some(Page::help(self.words)),
             KeyCode::Char('c') => self.page = Some(self.clauses(notice)),
             KeyCode::Char('l') => self.page = Some(Page::chronicle(&self.sight, self.words, self.palette)),
+            KeyCode::Char('!') => return Wish::Advice,
             KeyCode::Char('/') => self.picker.look(),
             KeyCode::Esc => self.picker.stop(true),
             KeyCode::Char(digit @ '1'..='9') => self.picker.number(digit as usize - '0' as usize, scene, speaker),

@@ -6,9 +6,9 @@ use crate::sight::Sight;
 use house::{Guest, House, Table, TableId, Trouble, View};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyEvent;
-use std::sync::Arc;
+use std::sync::{Arc, mpsc};
 use table::scene::PanelKind;
-use table::{Seat, Stage};
+use table::{Advice, Message, Seat, Stage};
 use tokio::sync::watch;
 use words::Words;
 
@@ -20,6 +20,8 @@ pub struct Sitting<'a> {
     screen: Screen<'a>,
     /// Whose eyes look now; none before anybody has sat down, behind a curtain, and once the game is over.
     viewer: Option<Seat>,
+    /// The advice that was asked for and has not come yet.
+    advice: Option<mpsc::Receiver<Result<Arc<Advice>, Trouble>>>,
 }
 
 impl<'a> Sitting<'a> {
@@ -34,7 +36,7 @@ impl<'a> Sitting<'a> {
         let table = house.table(table)?;
         let versions = table.watch();
         let screen = Screen::new(words, palette, Sight::from(table.view(guest, None)?));
-        let mut sitting = Sitting { table, guest, versions, screen, viewer: None };
+        let mut sitting = Sitting { table, guest, versions, screen, viewer: None, advice: None };
         sitting.look()?;
         Ok(sitting)
     }
@@ -42,6 +44,7 @@ impl<'a> Sitting<'a> {
     /// Looks again if something happened, and lets the clock of those who think go on.
     pub fn beat(&mut self) -> Result<(), Trouble> {
         self.screen.beat = self.screen.beat.wrapping_add(1);
+        self.hear_advice();
         if self.versions.has_changed().unwrap_or(false) { self.look() } else { Ok(()) }
     }
 
@@ -58,6 +61,7 @@ impl<'a> Sitting<'a> {
                 let version = self.screen.sight.version;
                 self.decide(|table, guest, seat| table.act(guest, seat, version, &action))?;
             }
+            Wish::Advice => self.ask_advice(),
             Wish::Undo => {
                 let version = self.screen.sight.version;
                 self.decide(|table, guest, seat| table.undo(guest, seat, version))?;
@@ -80,6 +84,27 @@ impl<'a> Sitting<'a> {
     pub fn asks(&self) -> bool {
         let scene = &self.screen.sight.scene;
         self.screen.curtain.is_some() || !scene.choices.is_empty() || scene.sheet.is_some()
+    }
+
+    /// Asks for advice to the viewer's seat. It thinks on a thread of its own, so that the screen goes on.
+    fn ask_advice(&mut self) {
+        let Some(seat) = self.viewer else { return };
+        let (table, guest) = (Arc::clone(&self.table), self.guest.clone());
+        let (answer, heard) = mpsc::channel();
+        self.advice = Some(heard);
+        self.screen.notify(Message::new("terminal-advice-thinks"), None);
+        std::thread::spawn(move || answer.send(table.advise(&guest, seat)));
+    }
+
+    /// Shows the advice that was asked for, once it is there and if the one it is for still looks.
+    fn hear_advice(&mut self) {
+        let Some(answer) = self.advice.as_ref().and_then(|heard| heard.try_recv().ok()) else { return };
+        self.advice = None;
+        match answer {
+            Ok(advice) if self.viewer == Some(advice.seat) => self.screen.advise(&advice),
+            Ok(_) => {}
+            Err(trouble) => self.screen.notify(trouble.message(), None),
+        }
     }
 
     /// Has the viewer's seat do something, and shows what came of it or why not.

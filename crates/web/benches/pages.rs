@@ -24,6 +24,7 @@ fn mid_game(steps: usize) -> (Arc<Table>, Guest, Seat) {
         places: vec![place("Anna"), place("Bert")],
         seed: Some(1),
         entropy: Vec::new(),
+        advice: false,
         owner: guest.clone(),
     };
     let table = house.table(&house.open_table(&opening).expect("a good order")).expect("just opened");
@@ -60,7 +61,7 @@ impl Room {
     /// The whole page, as it is sent.
     fn page(&self, view: &View) -> String {
         let names = web::names(view);
-        let main = web::table_page(&Sight::new(view, &self.words, &names, &self.rules), &self.proof, None);
+        let main = web::table_page(&Sight::new(view, &self.words, &names, &self.rules), &self.proof, None, None);
         let look = Look { words: &self.words, theme: Theme::Auto, here: "/" };
         web::page(look, "Alexandros", &main).into_string()
     }

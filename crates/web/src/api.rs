@@ -16,7 +16,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use table::{EditionFile, Eye, Message, Seat, Stage, Title};
+use table::{EditionFile, Eye, Message, Seat, Stage, Title, reasons_in_words};
 use words::{Speaker, Words};
 
 /// The games on the shelf.
@@ -62,6 +62,9 @@ pub(crate) struct OpenRequest {
     seed: Option<u64>,
     #[serde(default)]
     entropy: Vec<String>,
+    /// Whether those who decide may ask for advice.
+    #[serde(default)]
+    advice: bool,
 }
 
 #[derive(Deserialize)]
@@ -87,6 +90,7 @@ pub(crate) async fn open(
         places: request.seats.into_iter().map(place).collect(),
         seed: request.seed,
         entropy: request.entropy,
+        advice: request.advice,
         owner: guest.clone(),
     };
     let house = Arc::clone(&app.house);
@@ -112,6 +116,8 @@ fn place(seat: SeatRequest) -> Place {
 #[derive(Deserialize)]
 pub(crate) struct SeatQuery {
     pub(crate) seat: Option<u8>,
+    /// The version of the table in answer to which advice is asked for.
+    pub(crate) advice: Option<usize>,
 }
 
 /// What a seat sees and may do; without a seat, what lies open, or everything once the game is over.
@@ -121,7 +127,7 @@ pub(crate) async fn table(
     Path(id): Path<String>,
     query: Result<Query<SeatQuery>, QueryRejection>,
 ) -> Result<Json<Value>, Woe> {
-    let Query(SeatQuery { seat }) = query?;
+    let Query(SeatQuery { seat, .. }) = query?;
     let table = app.table(&id).await?;
     let lang = visitor.lang;
     let view = blocking(move || table.view(&visitor.guest(), seat.map(Seat))).await?;
@@ -146,6 +152,7 @@ fn seen(view: &View, say: Speaker) -> Value {
         "actions": allowed.map(|choice| &choice.action).collect::<Vec<_>>(),
         "chronicle": chronicle.collect::<Vec<_>>(),
         "may_undo": view.may_undo,
+        "advice": view.advice,
     });
     if let Some(standing) = &view.standing {
         seen["result"] = json!(standing);
@@ -159,6 +166,32 @@ fn stage(stage: Stage) -> &'static str {
         Stage::Chance => "chance",
         Stage::Over => "over",
     }
+}
+
+/// What an adviser thinks of a seat's choices, with its words. The seat must be asked, and the table opened with advice.
+pub(crate) async fn advice(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    query: Result<Query<SeatQuery>, QueryRejection>,
+) -> Result<Json<Value>, Woe> {
+    let Query(SeatQuery { seat, .. }) = query?;
+    let seat = Seat(seat.ok_or_else(|| Woe::bad_form("seat"))?);
+    let table = app.table(&id).await?;
+    let names = table.header().seats.iter().map(|mark| mark.name.clone()).collect::<Vec<_>>();
+    let guest = visitor.guest();
+    let advice = blocking(move || table.advise(&guest, seat)).await?;
+    let say = app.words(visitor.lang).named(&names);
+    let counsels = advice.counsels.iter().map(|counsel| {
+        json!({
+            "action": counsel.action,
+            "text": say.say(&counsel.label),
+            "expects": counsel.expects,
+            "note": counsel.note.as_ref().map(|note| say.say(note)),
+            "reasons": reasons_in_words(&counsel.reasons).map(|reasons| say.say(&reasons)),
+        })
+    });
+    Ok(Json(json!({ "seat": seat, "counsels": counsels.collect::<Vec<_>>() })))
 }
 
 /// An action, or an undo.

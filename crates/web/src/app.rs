@@ -99,6 +99,7 @@ pub fn router(house: Arc<House>, config: Config) -> Router {
         .route("/api/games", get(api::games))
         .route("/api/tables", post(api::open))
         .route("/api/tables/{id}", get(api::table))
+        .route("/api/tables/{id}/advice", get(api::advice))
         .route("/api/tables/{id}/actions", post(api::act))
         .route("/assets/{name}", get(assets::serve))
         .fallback(errors::nowhere)

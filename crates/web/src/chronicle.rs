@@ -82,6 +82,7 @@ mod tests {
             places: ["Anna", "Bert"].map(|name| Place::Person { name: name.to_owned() }).into(),
             seed: Some(1),
             entropy: Vec::new(),
+            advice: false,
             owner: guest.clone(),
         };
         let table = house.table(&house.open_table(&opening).unwrap()).unwrap();

@@ -164,6 +164,7 @@ impl From<Trouble> for Woe {
             Trouble::Stale { .. } => (StatusCode::CONFLICT, "stale"),
             Trouble::NotYourSeat => (StatusCode::FORBIDDEN, "not_your_seat"),
             Trouble::NotOver => (StatusCode::CONFLICT, "not_over"),
+            Trouble::NoAdvice => (StatusCode::FORBIDDEN, "no_advice"),
             Trouble::Broken => (StatusCode::INTERNAL_SERVER_ERROR, "broken"),
             Trouble::Flawed(_) => (StatusCode::SERVICE_UNAVAILABLE, "flawed"),
             Trouble::Stumbled(_) => (StatusCode::SERVICE_UNAVAILABLE, "stumbled"),

@@ -9,9 +9,10 @@
 //! pointing at the board, previews and shortcuts. Nothing is fetched from elsewhere and there is nothing to build.
 //!
 //! * [`serve`] answers on a listener, [`router`] is the same without one.
-//! * [`board`], [`panels`], [`choices`], [`chronicle`] draw the parts of a table; `pages` puts them together, one file a page.
+//! * [`board`], [`panels`], [`choices`], [`chronicle`], [`advice`] draw the parts of a table; `pages` puts them together, one file a page.
 //! * `guard` keeps strangers out: cookies, origins, hosts, headers. `errors` says what went wrong, as a page or as JSON.
 
+pub mod advice;
 mod api;
 mod app;
 pub mod art;

@@ -21,6 +21,7 @@ fn table(game: &str) -> (Arc<Table>, Guest) {
         places: ["Anna", "Bert"].map(|name| Place::Person { name: name.to_owned() }).into(),
         seed: Some(1),
         entropy: Vec::new(),
+        advice: false,
         owner: guest.clone(),
     };
     (house.table(&house.open_table(&opening).unwrap()).unwrap(), guest)
@@ -68,7 +69,7 @@ fn a_finished_game_seen_by_anyone() {
     }
     let page = drawn(&table, &guest, None, |sight, _| {
         let proof = Proof { commitment: "COMMITMENT".into(), seed: Some("SEED".into()) };
-        web::table_page(sight, &proof, None).into_string()
+        web::table_page(sight, &proof, None, None).into_string()
     });
     let from = page.find("<section class=\"result\"").unwrap();
     let to = page.find("<div class=\"board-pane\"").unwrap();

@@ -1,6 +1,7 @@
 //! What the house promises, over the reference games and one made for these tests.
 
 mod acting;
+mod advice;
 mod bots;
 mod fists;
 mod gate;
@@ -10,6 +11,7 @@ mod storing;
 mod words;
 
 use alexandros::Alexandros;
+use analyst::analyst;
 use conformance::reference;
 use fists::Fists;
 use house::{Guest, House, Opening, Place, Table};
@@ -22,7 +24,7 @@ fn shelf() -> Arc<Shelf> {
     Arc::new(Shelf::new(vec![
         Box::new(Boxed::<reference::ConnectFour>::new(reference::LEVELS, reference::bot)),
         Box::new(Boxed::<reference::Pig>::new(reference::LEVELS, reference::bot)),
-        Box::new(Boxed::<Alexandros>::new(reference::LEVELS, reference::bot)),
+        Box::new(Boxed::<Alexandros>::new(reference::LEVELS, reference::bot).with_analyst(analyst())),
         Box::new(Boxed::<Fists>::new(fists::LEVELS, fists::bot)),
     ]))
 }
@@ -48,6 +50,7 @@ fn opening(game: &str, players: &[&str], owner: &Guest) -> Opening {
         places: players.iter().enumerate().map(place).collect(),
         seed: Some(1),
         entropy: vec![],
+        advice: false,
         owner: owner.clone(),
     }
 }

@@ -34,6 +34,7 @@ fn troubles() -> Vec<Trouble> {
         Trouble::Stale { now: 3 },
         Trouble::NotYourSeat,
         Trouble::NotOver,
+        Trouble::NoAdvice,
         Trouble::Flawed(Flaw::new(2, FlawKind::Altered, Message::new("table-flaw-altered"))),
         Trouble::Stumbled(Seat(1)),
         Trouble::Broken,

@@ -12,7 +12,7 @@ mod simulate;
 mod tree;
 
 pub use parallel::Mcts;
-pub use rollout::Rollout;
+pub use rollout::{Player, Rollout};
 pub use simulate::Choice;
 
 use std::time::{Duration, Instant};

@@ -20,17 +20,19 @@ const PATIENCE: u32 = 100_000;
 
 /// Plays games on, with memory that is kept from one to the next.
 #[derive(Clone, Debug)]
-pub(super) struct Player<G: Instinct> {
+pub struct Player<G: Instinct> {
     actions: Vec<G::Action>,
     outcomes: Vec<(G::Chance, u32)>,
     urges: Vec<f32>,
 }
 
-impl<G: Instinct> Player<G> {
-    pub fn new() -> Player<G> {
+impl<G: Instinct> Default for Player<G> {
+    fn default() -> Player<G> {
         Player { actions: Vec::new(), outcomes: Vec::new(), urges: Vec::new() }
     }
+}
 
+impl<G: Instinct> Player<G> {
     /// Plays on from `world` and tells what each seat gets.
     #[inline]
     pub fn finish(&mut self, world: &mut G, rollout: Rollout, luck: &mut Luck) -> Payoffs {

@@ -52,7 +52,7 @@ impl<G: Instinct> Worker<G> {
             tree: Tree::new(search.nodes),
             path: Vec::new(),
             world: None,
-            player: Player::new(),
+            player: Player::default(),
             actions: Vec::new(),
             priors: Vec::new(),
             open: Vec::new(),

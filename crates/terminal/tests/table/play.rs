@@ -127,3 +127,22 @@ fn leaving_keeps_the_table_for_later() {
     assert!(room.version() >= version);
     assert!(again.look().contains("Anna"));
 }
+
+#[test]
+fn advice_comes_when_it_is_asked_for_and_goes_with_the_next_key() {
+    let room = Room::new("alexandros", Lang::En, &["Anna"], &["Owl"]);
+    let mut anna = room.sit();
+    anna.write("!");
+    let shown = anna.hear("An estimate");
+    assert!(shown.contains("1. ") && shown.contains("of such games"), "{shown}");
+    anna.press([KeyCode::Esc]);
+    assert!(!anna.look().contains("An estimate"));
+}
+
+#[test]
+fn a_table_without_advice_says_so() {
+    let room = Room::new("pig", Lang::En, &["Anna"], &["Owl"]);
+    let mut anna = room.sit();
+    anna.write("!");
+    anna.hear("This table was");
+}

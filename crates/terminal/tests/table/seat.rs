@@ -35,6 +35,7 @@ impl Room {
             places: people.iter().map(person).chain(bots.iter().map(bot)).collect(),
             seed: Some(5),
             entropy: Vec::new(),
+            advice: true,
             owner: guest.clone(),
         };
         let table = house.open_table(&opening).unwrap();
@@ -84,6 +85,15 @@ impl Seat<'_> {
             std::thread::sleep(Duration::from_millis(1));
             self.sitting.beat().unwrap();
         }
+    }
+
+    /// Waits until the screen says this, and returns what it shows.
+    pub fn hear(&mut self, words: &str) -> String {
+        while !self.look().contains(words) {
+            std::thread::sleep(Duration::from_millis(1));
+            self.sitting.beat().unwrap();
+        }
+        self.look()
     }
 
     /// What the screen shows in a window of this size.

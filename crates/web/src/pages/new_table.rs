@@ -94,6 +94,16 @@ fn main(words: &Words, title: &dyn Title, draft: &Draft, wrong: Option<&str>, he
                         @for spec in about.options { (option(words, about.id, spec, draft)) }
                     }
                 }
+                @if title.has_analyst() {
+                    fieldset {
+                        legend { (words.text("web-advice")) }
+                        p.radio {
+                            input #advice type="checkbox" name="advice" value="yes" checked[draft.advice];
+                            label for="advice" { (words.text("web-new-advice")) }
+                        }
+                        p.hint { (words.text("web-new-advice-hint")) }
+                    }
+                }
                 details.more open[draft.seed.is_some() || !draft.entropy.is_empty()] {
                     summary { (words.text("web-new-more")) }
                     (text_field("seed", &words.text("web-new-seed"), &words.text("web-new-seed-hint"), draft.seed.as_deref().unwrap_or_default()))

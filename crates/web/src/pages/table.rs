@@ -1,5 +1,6 @@
 //! The table: board, panels, choices, chronicle; a curtain while the screen passes from one person to another; the result at the end.
 
+use crate::advice;
 use crate::app::{App, blocking};
 use crate::board;
 use crate::choices::{self, Decision, Targets};
@@ -18,7 +19,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use house::{Guest, Table, Trouble, View};
 use maud::{Markup, html};
 use std::sync::Arc;
-use table::{Message, Refusal, Seat, Seats, Stage};
+use table::{Advice, Eye, Message, Refusal, Seat, Seats, Stage};
 
 pub(crate) async fn show(
     State(app): State<Arc<App>>,
@@ -26,9 +27,9 @@ pub(crate) async fn show(
     Path(id): Path<String>,
     query: Result<Query<SeatQuery>, QueryRejection>,
 ) -> Result<Response, Woe> {
-    let Query(SeatQuery { seat }) = query?;
+    let Query(SeatQuery { seat, advice }) = query?;
     let table = app.table(&id).await?;
-    answer(&app, &visitor, table, seat.map(Seat), None).await
+    answer(&app, &visitor, table, seat.map(Seat), advice, None).await
 }
 
 /// The fields of a form, as they come.
@@ -78,33 +79,41 @@ async fn decide(
         }
         Ok(_) => Ok(Redirect::to(&format!("/table/{id}")).into_response()),
         Err(trouble @ (Trouble::Refused(_) | Trouble::Stale { .. })) => {
-            answer(app, visitor, table, Some(seat), Some(trouble)).await
+            answer(app, visitor, table, Some(seat), None, Some(trouble)).await
         }
         Err(trouble) => Err(trouble.into()),
     }
 }
 
-/// The page for `visitor`, who asked for the eyes of `seat`.
+/// The page for `visitor`, who asked for the eyes of `seat` and perhaps for advice at some version of the table.
 async fn answer(
     app: &Arc<App>,
     visitor: &Visitor,
     table: Arc<Table>,
     seat: Option<Seat>,
+    advice: Option<usize>,
     notice: Option<Trouble>,
 ) -> Result<Response, Woe> {
     let guest = visitor.guest();
     let status = notice.as_ref().map_or(StatusCode::OK, |trouble| Woe::from(trouble.clone()).status);
-    let (view, proof) = blocking(move || {
+    let (view, proof, advice) = blocking(move || {
         let view = look(&table, &guest, seat)?;
         let proof = result::Proof::of(&table);
-        Ok::<_, Trouble>((view, proof))
+        // A page that is kept open asks again when the table has moved on: only who asks now is answered.
+        let advice = match view.eye {
+            Eye::Seat(seat) if advice == Some(view.version) && view.stage.deciders().contains(seat) => {
+                Some(table.advise(&guest, seat)?)
+            }
+            _ => None,
+        };
+        Ok::<_, Trouble>((view, proof, advice))
     })
     .await?;
     let words = app.words(visitor.lang);
     let names = sight::names(&view);
     let sight = Sight::new(&view, words, &names, app.rulebook(view.game.id));
     let title = title(&sight);
-    let main = page(&sight, &proof, notice.as_ref());
+    let main = page(&sight, &proof, advice.as_deref(), notice.as_ref());
     Ok((status, framed(app, visitor, &title, main)).into_response())
 }
 
@@ -135,7 +144,7 @@ fn title(sight: &Sight) -> String {
 }
 
 /// The table page: `main` and all in it.
-pub fn page(sight: &Sight, proof: &result::Proof, notice: Option<&Trouble>) -> Markup {
+pub fn page(sight: &Sight, proof: &result::Proof, advice: Option<&Advice>, notice: Option<&Trouble>) -> Markup {
     let view = sight.view;
     let targets = Targets::of(&view.scene.choices, sight.say);
     let waiting = waiting_behind_curtain(sight);
@@ -146,6 +155,7 @@ pub fn page(sight: &Sight, proof: &result::Proof, notice: Option<&Trouble>) -> M
                 p.names {
                     @for seat in Seat::first(view.seats.len()) { span { (token(seat)) (view.seats[seat.index()].name) } " " }
                 }
+                @if view.advice && view.stage != Stage::Over { p.allowed { (art::icon("owl")) (sight.text("web-advice-allowed")) } }
                 nav aria-label=(sight.text("web-table-nav")) {
                     a href={ "/rules/" (view.game.id) } { (art::icon("scroll")) (sight.text("web-rules")) }
                 }
@@ -155,6 +165,7 @@ pub fn page(sight: &Sight, proof: &result::Proof, notice: Option<&Trouble>) -> M
                 @if view.stage == Stage::Over { (result::draw(sight, proof)) }
                 @else if !waiting.is_empty() { (curtain(sight, waiting)) }
                 @else { (choices::prompt(sight)) }
+                (advice::draw(sight, advice))
             }
             (board::pane(sight, &targets))
             div.aside {

@@ -1,5 +1,6 @@
 //! What the server promises, asked as browsers and programs ask it, without a network.
 
+mod advice;
 mod api;
 mod curtain;
 mod guard;

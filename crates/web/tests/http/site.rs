@@ -1,6 +1,7 @@
 //! A server on a store in memory, and a visitor who keeps cookies.
 
 use alexandros::Alexandros;
+use analyst::analyst;
 use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Request, StatusCode, header};
@@ -17,9 +18,9 @@ use tower::ServiceExt;
 /// The reference games and Alexandros, which has hands to hide.
 pub fn shelf() -> Shelf {
     Shelf::new(vec![
-        Box::new(Boxed::<Pig>::new(reference::LEVELS, reference::bot)),
-        Box::new(Boxed::<ConnectFour>::new(reference::LEVELS, reference::bot)),
-        Box::new(Boxed::<Alexandros>::new(reference::LEVELS, reference::bot)),
+        Box::new(Boxed::<Pig>::new(reference::LEVELS, reference::bot).with_analyst(analyst())),
+        Box::new(Boxed::<ConnectFour>::new(reference::LEVELS, reference::bot).with_analyst(analyst())),
+        Box::new(Boxed::<Alexandros>::new(reference::LEVELS, reference::bot).with_analyst(analyst())),
     ])
 }
 

@@ -21,6 +21,7 @@ pub(super) struct Draft {
     pub(super) options: BTreeMap<String, String>,
     pub(super) seed: Option<String>,
     pub(super) entropy: String,
+    pub(super) advice: bool,
     pub(super) lang: Option<Lang>,
 }
 
@@ -61,6 +62,7 @@ impl Draft {
             options: options.collect(),
             seed: field("seed"),
             entropy: field("entropy").unwrap_or_default(),
+            advice: field("advice").is_some(),
             lang: field("lang").and_then(|code| code.parse().ok()),
         }
     }
@@ -83,6 +85,7 @@ impl Draft {
             places: places.collect(),
             seed,
             entropy: if self.entropy.is_empty() { Vec::new() } else { vec![self.entropy.clone()] },
+            advice: self.advice,
             owner,
         })
     }

@@ -1,0 +1,111 @@
+//! A position in which a seat's next action is settled, so that a search can spend all its effort on what follows it.
+
+use std::sync::Arc;
+use table::{
+    About, AllTerms, Chronicle, EditionFile, Eye, Fault, Game, Instinct, Judgement, Luck, Options, Payoffs, Refusal,
+    Scene, Seat, Stage, Standing,
+};
+
+/// The game `G`, where the seat that is asked first may take one action only.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Narrowed<G: Game> {
+    world: G,
+    only: Option<(Seat, G::Action)>,
+}
+
+impl<G: Game> Narrowed<G> {
+    /// `world`, where `seat` will take `action`, which it may.
+    pub(crate) fn new(world: G, seat: Seat, action: G::Action) -> Narrowed<G> {
+        Narrowed { world, only: Some((seat, action)) }
+    }
+}
+
+impl<G: Game> Game for Narrowed<G> {
+    const ABOUT: About = G::ABOUT;
+    type Setup = G::Setup;
+    type Action = G::Action;
+    type Chance = G::Chance;
+
+    fn prepare(edition: &EditionFile, options: &Options, seats: usize) -> Result<G::Setup, Fault> {
+        G::prepare(edition, options, seats)
+    }
+
+    fn new(setup: &Arc<G::Setup>) -> Narrowed<G> {
+        Narrowed { world: G::new(setup), only: None }
+    }
+
+    fn seats(&self) -> usize {
+        self.world.seats()
+    }
+
+    fn stage(&self) -> Stage {
+        self.world.stage()
+    }
+
+    fn actions(&self, seat: Seat, out: &mut Vec<G::Action>) {
+        match self.only {
+            Some((narrowed, action)) if narrowed == seat => out.push(action),
+            _ => self.world.actions(seat, out),
+        }
+    }
+
+    fn check(&self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
+        self.world.check(seat, action)
+    }
+
+    fn act(&mut self, seat: Seat, action: G::Action, chronicle: &mut impl Chronicle) {
+        if self.only.is_some_and(|(narrowed, _)| narrowed == seat) {
+            self.only = None;
+        }
+        self.world.act(seat, action, chronicle);
+    }
+
+    fn chances(&self, out: &mut Vec<(G::Chance, u32)>) {
+        self.world.chances(out);
+    }
+
+    fn settle(&mut self, chance: G::Chance, chronicle: &mut impl Chronicle) {
+        self.world.settle(chance, chronicle);
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        self.world.standing()
+    }
+
+    fn payoffs(&self) -> Payoffs {
+        self.world.payoffs()
+    }
+
+    fn redeal(&mut self, seat: Seat, luck: &mut Luck) {
+        self.world.redeal(seat, luck);
+    }
+
+    fn scene(&self, eye: Eye) -> Scene {
+        self.world.scene(eye)
+    }
+}
+
+impl<G: Instinct> Instinct for Narrowed<G> {
+    const HORIZON: u32 = G::HORIZON;
+    const TERMS: &'static [&'static str] = G::TERMS;
+
+    fn judgement() -> &'static Judgement {
+        G::judgement()
+    }
+
+    fn progress(&self) -> f32 {
+        self.world.progress()
+    }
+
+    fn terms(&self, terms: &mut AllTerms) {
+        self.world.terms(terms);
+    }
+
+    fn evaluate(&self) -> Payoffs {
+        self.world.evaluate()
+    }
+
+    fn urge(&self, seat: Seat, action: G::Action) -> f32 {
+        self.world.urge(seat, action)
+    }
+}

@@ -1,0 +1,44 @@
+//! Advice to the viewer: the best choices, what each promises, and why.
+
+use crate::art;
+use crate::choices::FORM;
+use crate::sight::Sight;
+use maud::{Markup, html};
+use table::{Advice, Counsel, Message, reasons_in_words};
+
+/// The advice, or the way to ask for it, where a table allows it and the viewer is asked.
+pub fn draw(sight: &Sight, advice: Option<&Advice>) -> Markup {
+    let view = sight.view;
+    let Some(seat) = sight.seat().filter(|_| view.advice && sight.is_asked()) else { return html! {} };
+    let Some(advice) = advice else {
+        let address = format!("{}?seat={}&advice={}", sight.address(), seat.0, view.version);
+        return html! { p.ask-advice { a.button.quiet #ask-advice href=(address) { (art::icon("owl")) (sight.text("web-advice-ask")) } } };
+    };
+    html! {
+        section.advice aria-labelledby="advice" {
+            h3 #advice tabindex="-1" { (art::icon("owl")) (sight.text("web-advice")) }
+            ol { @for counsel in &advice.counsels { li { (self::counsel(counsel, sight)) } } }
+            p.legend { (sight.text("web-advice-legend")) }
+        }
+    }
+}
+
+/// One choice: a button that takes it, what it promises, and why.
+fn counsel(counsel: &Counsel, sight: &Sight) -> Markup {
+    html! {
+        @if sight.view.scene.choice_of(&counsel.action).is_some() {
+            button.choice type="submit" form=(FORM) name="action" value=(counsel.action) { span.label { (sight.say.say(&counsel.label)) } }
+        } @else {
+            p.label { (sight.say.say(&counsel.label)) }
+        }
+        p.promise { (sight.say.say(&expects(counsel, sight.view.seats.len()))) }
+        @if let Some(note) = &counsel.note { p.note { (sight.say.say(note)) } }
+        @if let Some(reasons) = reasons_in_words(&counsel.reasons) { p.reasons { (sight.say.say(&reasons)) } }
+    }
+}
+
+/// What a choice promises, in words.
+fn expects(counsel: &Counsel, seats: usize) -> Message {
+    let id = if seats == 1 { "table-advice-expects-alone" } else { "table-advice-expects" };
+    Message::new(id).with("percent", (100.0 * counsel.expects).round() as i64)
+}
