@@ -7,6 +7,7 @@ house-stale = The table has moved on since this was shown: nothing was done. Loo
 house-not-your-seat = This seat is not yours. Whoever opened the table decides for it, from their own browser or terminal.
 house-not-over = The game is not over yet: its record would tell what is still hidden.
 house-no-advice = This table was opened without advice. Whoever opens a table decides that, for all who play at it.
+house-no-analyst = Nobody analyses this game.
 house-flawed = This table cannot be loaded: line { $line } of its record does not fit ({ $reason }) It stays stored as it is; the version of Argead that wrote it can go on with it.
 house-stumbled = The bot of { $seat } failed at its turn. Nothing is lost: come back to the table in a few seconds and it tries again.
 house-broken = Something failed at this table. It stays stored as it was: load the page again, and report this if it happens twice.

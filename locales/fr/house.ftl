@@ -7,6 +7,7 @@ house-stale = La table a changé depuis cet affichage : rien n'a été fait. Reg
 house-not-your-seat = Cette place n'est pas la vôtre. Qui a ouvert la table décide pour elle, depuis son propre navigateur ou terminal.
 house-not-over = La partie n'est pas terminée : son enregistrement dévoilerait ce qui est encore caché.
 house-no-advice = Cette table a été ouverte sans conseils. Qui ouvre une table en décide, pour tous ceux qui y jouent.
+house-no-analyst = Personne n’analyse ce jeu.
 house-flawed = Cette table ne peut pas être chargée : la ligne { $line } de son enregistrement ne convient pas ({ $reason }) Elle reste conservée telle quelle ; la version d'Argead qui l'a écrite peut la poursuivre.
 house-stumbled = Le robot de { $seat } a échoué à son tour. Rien n'est perdu : revenez à la table dans quelques secondes et il réessaiera.
 house-broken = Quelque chose a échoué à cette table. Elle reste conservée comme elle était : rechargez la page, et signalez-le si cela se reproduit.

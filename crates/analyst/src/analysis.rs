@@ -5,7 +5,7 @@ use crate::fortune::Fortune;
 use crate::outlook::{Outlook, Shares};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use table::{Analysis, Deed, Effort, Event, Instinct, Listener, Luck, Moment, MomentKind, Tale, Verdict};
+use table::{Analysis, Effort, Event, Happening, Instinct, Listener, Luck, Moment, MomentKind, Tale, Verdict};
 
 /// How many playouts measure a position, for so many simulations that judge a decision.
 const SIMULATIONS_A_PLAYOUT: u32 = 10;
@@ -72,11 +72,11 @@ fn find<G: Instinct>(tale: &Tale<G>, effort: &Effort, listener: &Listener) -> Op
 
 fn look<G: Instinct>(event: &Event<G>, judge: &mut Judge<G>, outlook: &mut Outlook<G>) -> Finding {
     let mut luck = Luck::new(event.line as u64);
-    match event.deed {
-        Deed::Act(seat, action) => {
+    match event.what {
+        Happening::Act(seat, action) => {
             let before = outlook.of(&event.before);
             Finding::Decision(judge.judge(&event.before, seat, action, &mut luck), before)
         }
-        Deed::Settle(chance) => Finding::Chance(Fortune::of(&event.before, chance, outlook, &mut luck)),
+        Happening::Settle(chance) => Finding::Chance(Fortune::of(&event.before, chance, outlook, &mut luck)),
     }
 }

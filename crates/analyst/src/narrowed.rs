@@ -108,4 +108,8 @@ impl<G: Instinct> Instinct for Narrowed<G> {
     fn urge(&self, seat: Seat, action: G::Action) -> f32 {
         self.world.urge(seat, action)
     }
+
+    fn reopen(&mut self) {
+        self.world.reopen();
+    }
 }

@@ -34,6 +34,11 @@ impl Bench {
         }
     }
 
+    /// Whether the bench is closed: whoever still works on it should stop.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.queue().closed
+    }
+
     fn next(&self) -> Option<Job> {
         let mut queue = self.queue();
         loop {

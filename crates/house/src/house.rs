@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use store::{NewTable, Store};
-use table::{Shelf, Title};
+use table::{Order, Shelf, Title};
 
 /// How a house is run.
 #[derive(Clone, Copy, Debug)]
@@ -32,7 +32,10 @@ impl Default for Habits {
 pub(crate) struct Core {
     pub(crate) shelf: Arc<Shelf>,
     pub(crate) store: Box<dyn Store>,
+    /// Where bots and advisers think.
     pub(crate) bench: Arc<Bench>,
+    /// Where finished games are analysed, one after another, so that no bot waits for it.
+    pub(crate) desk: Arc<Bench>,
     pub(crate) habits: Habits,
 }
 
@@ -46,9 +49,9 @@ struct Hot {
 
 /// Runs tables. Dropping it waits for the bots that are thinking; their thoughts are lost, nothing else.
 pub struct House {
-    _workers: Workers,
+    _workers: [Workers; 2],
     hot: Mutex<Hot>,
-    core: Arc<Core>,
+    pub(crate) core: Arc<Core>,
 }
 
 impl House {
@@ -59,10 +62,12 @@ impl House {
 
     /// As [`open`](House::open), with other habits.
     pub fn open_with(shelf: Arc<Shelf>, store: Box<dyn Store>, habits: Habits) -> Result<Arc<House>, Trouble> {
-        let bench = Arc::new(Bench::default());
-        let workers =
-            Workers::start(&bench, habits.threads).map_err(|error| Trouble::NoThreads { detail: error.to_string() })?;
-        let core = Arc::new(Core { shelf, store, bench, habits });
+        let (bench, desk) = (Arc::new(Bench::default()), Arc::new(Bench::default()));
+        let hire = |bench, count| {
+            Workers::start(bench, count).map_err(|error| Trouble::NoThreads { detail: error.to_string() })
+        };
+        let workers = [hire(&bench, habits.threads)?, hire(&desk, 1)?];
+        let core = Arc::new(Core { shelf, store, bench, desk, habits });
         let house = Arc::new(House { _workers: workers, hot: Mutex::default(), core });
         house.resume()?;
         Ok(house)
@@ -75,15 +80,25 @@ impl House {
 
     /// Opens a table. Once this returns, it is stored.
     pub fn open_table(&self, opening: &Opening) -> Result<TableId, Trouble> {
+        let title = self.core.title(&opening.game)?;
+        self.lay(title, &opening.owner, |id| opening.order(title, id))
+    }
+
+    /// Lays a table as `order` says for its id, and stores it.
+    pub(crate) fn lay(
+        &self,
+        title: &dyn Title,
+        owner: &Guest,
+        order: impl Fn(&TableId) -> Result<Order, Trouble>,
+    ) -> Result<TableId, Trouble> {
         let core = &self.core;
-        let title = core.title(&opening.game)?;
         loop {
             let id = TableId::random();
-            let order = opening.order(title, &id)?;
+            let order = order(&id)?;
             let play = attempt(|| title.open(&order))?.map_err(Trouble::Order)?;
             let created = core.store.create(&NewTable {
                 id: id.as_str(),
-                owner: opening.owner.as_str(),
+                owner: owner.as_str(),
                 seed: order.seed,
                 edition: &order.edition,
                 lines: play.lines(),

@@ -2,6 +2,7 @@
 
 use crate::course::{Course, Deed};
 use crate::house::Core;
+use crate::study;
 use crate::summary::persons;
 use crate::trouble::attempt;
 use crate::{Guest, TableId, Trouble, View};
@@ -15,15 +16,17 @@ use tokio::sync::watch;
 /// A table at which a game is played.
 pub struct Table {
     id: TableId,
-    header: Header,
+    pub(crate) header: Header,
     owner: String,
-    edition: EditionFile,
+    pub(crate) edition: EditionFile,
     dice: Dice,
     state: Mutex<State>,
     version: watch::Sender<usize>,
     /// The advice given last, for whom, and in answer to which version. Held while an adviser thinks, so that nobody asks twice.
     advice: Mutex<Option<(usize, Seat, Arc<Advice>)>>,
-    core: Arc<Core>,
+    /// The analysis of the game, once it is over and someone asked for it.
+    pub(crate) study: Mutex<study::Kept>,
+    pub(crate) core: Arc<Core>,
 }
 
 /// What changes at a table.
@@ -57,6 +60,7 @@ impl Table {
             state,
             version,
             advice: Mutex::default(),
+            study: Mutex::default(),
             core: Arc::clone(core),
         })
     }

@@ -32,6 +32,8 @@ pub enum Trouble {
     NotOver,
     /// The table was opened without advice.
     NoAdvice,
+    /// Nobody analyses this game.
+    NoAnalyst,
     /// The stored record cannot be played again by this program.
     Flawed(Flaw),
     /// A bot failed at its turn. It tries again when someone comes back to the table a little later.
@@ -77,6 +79,7 @@ impl Trouble {
             Trouble::NotYourSeat => Message::new("house-not-your-seat"),
             Trouble::NotOver => Message::new("house-not-over"),
             Trouble::NoAdvice => Message::new("house-no-advice"),
+            Trouble::NoAnalyst => Message::new("house-no-analyst"),
             Trouble::Flawed(flaw) => {
                 Message::new("house-flawed").with("line", flaw.line).with("reason", flaw.reason.clone())
             }

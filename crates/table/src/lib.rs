@@ -105,7 +105,7 @@ pub use refusal::Refusal;
 pub use scene::Scene;
 pub use seat::{Eye, MAX_SEATS, Seat, Seats, Stage};
 pub use session::{Session, Step, Told, view};
-pub use tale::{Deed, Event, Tale};
+pub use tale::{Event, Happening, Tale};
 pub use title::{Boxed, Play, Pondering, Shelf, Title};
 pub use verify::verify;
 pub use watch::Deed;

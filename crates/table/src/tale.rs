@@ -23,12 +23,12 @@ pub struct Event<G: Game> {
     /// The position before it.
     pub before: G,
     /// What it was.
-    pub deed: Deed<G>,
+    pub what: Happening<G>,
 }
 
 /// A decision or an outcome.
 #[derive(Clone, Copy, Debug)]
-pub enum Deed<G: Game> {
+pub enum Happening<G: Game> {
     /// A seat took an action.
     Act(Seat, G::Action),
     /// Something was rolled, drawn or cast by lot.
@@ -58,12 +58,12 @@ impl<G: Game> Tale<G> {
             match entry {
                 Entry::Action { seat, action } => {
                     let action = serde_json::from_value(action.clone()).map_err(illegal)?;
-                    events.push(Event { line, before: state.clone(), deed: Deed::Act(*seat, action) });
+                    events.push(Event { line, before: state.clone(), what: Happening::Act(*seat, action) });
                     state.act(*seat, action, &mut Silent);
                 }
                 Entry::Chance { chance } => {
                     let chance = serde_json::from_value(chance.clone()).map_err(illegal)?;
-                    events.push(Event { line, before: state.clone(), deed: Deed::Settle(chance) });
+                    events.push(Event { line, before: state.clone(), what: Happening::Settle(chance) });
                     state.settle(chance, &mut Silent);
                 }
                 // Only one's own last action can be taken back, with nothing in between.

@@ -165,6 +165,7 @@ impl From<Trouble> for Woe {
             Trouble::NotYourSeat => (StatusCode::FORBIDDEN, "not_your_seat"),
             Trouble::NotOver => (StatusCode::CONFLICT, "not_over"),
             Trouble::NoAdvice => (StatusCode::FORBIDDEN, "no_advice"),
+            Trouble::NoAnalyst => (StatusCode::NOT_FOUND, "no_analyst"),
             Trouble::Broken => (StatusCode::INTERNAL_SERVER_ERROR, "broken"),
             Trouble::Flawed(_) => (StatusCode::SERVICE_UNAVAILABLE, "flawed"),
             Trouble::Stumbled(_) => (StatusCode::SERVICE_UNAVAILABLE, "stumbled"),

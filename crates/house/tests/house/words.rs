@@ -35,6 +35,7 @@ fn troubles() -> Vec<Trouble> {
         Trouble::NotYourSeat,
         Trouble::NotOver,
         Trouble::NoAdvice,
+        Trouble::NoAnalyst,
         Trouble::Flawed(Flaw::new(2, FlawKind::Altered, Message::new("table-flaw-altered"))),
         Trouble::Stumbled(Seat(1)),
         Trouble::Broken,

@@ -73,7 +73,7 @@ impl<G: Instinct> Round<G> {
         Round {
             minds: Vec::new(),
             world: None,
-            player: Player::new(),
+            player: Player::default(),
             rollout: search.rollout,
             actions: Vec::new(),
             weights: Vec::new(),
