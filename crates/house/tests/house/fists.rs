@@ -184,3 +184,5 @@ impl Bot<Fists> for Fickle {
         luck.pick(&actions)
     }
 }
+
+impl table::Instinct for Fists {}
