@@ -119,9 +119,6 @@ phalanxx-needs-sites = { $least } cities or oases (you hold { $has })
 
 # Panels.
 phalanxx-panel-action-card = Action card of { $seat }
-phalanxx-panel-travelling = Travelling dice
-phalanxx-panel-red = Red spaces: Home dice
-phalanxx-panel-grey = Grey spaces: dice used
 phalanxx-panel-home = Home dice
 phalanxx-panel-hand = Your hand
 phalanxx-panel-held = Cards in hand
@@ -139,28 +136,26 @@ phalanxx-panel-talents = Talents
 phalanxx-panel-money = Money cards: { $low } and { $high }
 phalanxx-panel-figures = Figures on the board
 phalanxx-panel-reserve = Figures in reserve
-phalanxx-panel-ability = Ability: { $ability }
 phalanxx-panel-display = Played cards
 phalanxx-panel-turned = Turned in conflicts
 phalanxx-panel-rival = He takes the card at the far right after each of your turns, and never acts.
 phalanxx-panel-score = If the game ended now: { $total } ({ $lines })
 phalanxx-panel-score-rival = He would have { $total } now ({ $lines })
 phalanxx-panel-score-line = { $label } { $points }
-phalanxx-space-empty = { $row }: empty
-phalanxx-die-taken = In your hand
-phalanxx-die-unrolled = To be rolled
-phalanxx-die-matches = Card or region: { $rows }
-phalanxx-die-matches-none = Too low for a card or region
-phalanxx-die-pushes = Push: { $pushes }
-phalanxx-die-push = { $row } { $gain ->
-    [0] ±0
-    [1] +1
-    [2] +2
-    [3] +3
-    [4] +4
-    [5] +5
-   *[other] { $gain }
-}
+phalanxx-space-red = Home
+phalanxx-space-grey = used
+phalanxx-space-red-row = Red space, { $row }: Home die { $die }
+phalanxx-space-grey-row = Grey space, { $row }: { $die }
+phalanxx-space-legend = ✓ card or region · ± Talents when pushed in
+phalanxx-nothing = empty
+phalanxx-mark-high = ✓ { $gain }
+phalanxx-mark-low = – { $gain }
+phalanxx-die-there = { $die }: { $uses }
+phalanxx-die-taken = { $die }, in hand: { $uses }
+phalanxx-die-unrolled = A { $colour } die, to be rolled
+phalanxx-die-high = card or region: { $rows }; push: { $pushes }
+phalanxx-die-low = too low for a card or region; push: { $pushes }
+phalanxx-die-push = { $row } { $gain }
 
 # What is asked.
 phalanxx-prompt-wait = { $seat } is deciding.
@@ -439,3 +434,25 @@ phalanxx-section-expert = Expert game
 phalanxx-section-solo = Alone
 phalanxx-section-solo-rank = Ranks
 phalanxx-section-edge = What follows
+
+# What counts in a position.
+phalanxx-term-cards = Strength and turned cards
+phalanxx-term-fame = Fame
+phalanxx-term-fame-near = Fame within reach
+phalanxx-term-figures = figures on the board
+phalanxx-term-sites = cities and oases
+phalanxx-term-talents = Talents
+phalanxx-term-purse = Talents to buy with
+phalanxx-term-ready = cards ready to be played
+phalanxx-term-waiting = cards that wait for their condition
+phalanxx-term-gear = lasting abilities
+phalanxx-term-home = low Home dice
+phalanxx-term-reserve = figures in reserve
+phalanxx-term-edge = more Strength than the others
+phalanxx-term-heroism = Leaders and Equipment for Heroism
+phalanxx-term-open = free regions next door
+phalanxx-term-spoils = weaker neighbours
+phalanxx-term-exposed = regions open to attack
+phalanxx-term-turn = what the dice of this turn can do
+phalanxx-term-later = turns still to come
+phalanxx-term-alone = MaXXimilian's cards to come

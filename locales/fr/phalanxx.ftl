@@ -119,9 +119,6 @@ phalanxx-needs-sites = { $least } villes ou oasis (vous en tenez { $has })
 
 # Panneaux.
 phalanxx-panel-action-card = Carte Action de { $seat }
-phalanxx-panel-travelling = Dés circulants
-phalanxx-panel-red = Emplacements rouges : dés personnels
-phalanxx-panel-grey = Emplacements gris : dés utilisés
 phalanxx-panel-home = Dés personnels
 phalanxx-panel-hand = Votre main
 phalanxx-panel-held = Cartes en main
@@ -139,28 +136,26 @@ phalanxx-panel-talents = Talents
 phalanxx-panel-money = Cartes Argent : { $low } et { $high }
 phalanxx-panel-figures = Soldats sur le plateau
 phalanxx-panel-reserve = Soldats en réserve
-phalanxx-panel-ability = Capacité : { $ability }
 phalanxx-panel-display = Cartes posées
 phalanxx-panel-turned = Tournées lors de conflits
 phalanxx-panel-rival = Il prend la carte à l'extrême droite après chacun de vos tours, et n'agit jamais.
 phalanxx-panel-score = Si la partie finissait maintenant : { $total } ({ $lines })
 phalanxx-panel-score-rival = Il aurait maintenant { $total } ({ $lines })
 phalanxx-panel-score-line = { $label } { $points }
-phalanxx-space-empty = { $row } : vide
-phalanxx-die-taken = Dans votre main
-phalanxx-die-unrolled = À lancer
-phalanxx-die-matches = Carte ou région : { $rows }
-phalanxx-die-matches-none = Trop bas pour une carte ou une région
-phalanxx-die-pushes = Poussée : { $pushes }
-phalanxx-die-push = { $row } { $gain ->
-    [0] ±0
-    [1] +1
-    [2] +2
-    [3] +3
-    [4] +4
-    [5] +5
-   *[other] { $gain }
-}
+phalanxx-space-red = à soi
+phalanxx-space-grey = utilisé
+phalanxx-space-red-row = Emplacement rouge, { $row } : dé personnel { $die }
+phalanxx-space-grey-row = Emplacement gris, { $row } : { $die }
+phalanxx-space-legend = ✓ carte ou région · ± Talents si on le pousse
+phalanxx-nothing = vide
+phalanxx-mark-high = ✓ { $gain }
+phalanxx-mark-low = – { $gain }
+phalanxx-die-there = { $die } : { $uses }
+phalanxx-die-taken = { $die }, en main : { $uses }
+phalanxx-die-unrolled = Un dé { $colour } à lancer
+phalanxx-die-high = carte ou région : { $rows } ; poussée : { $pushes }
+phalanxx-die-low = trop bas pour une carte ou une région ; poussée : { $pushes }
+phalanxx-die-push = { $row } { $gain }
 
 # Ce qui est demandé.
 phalanxx-prompt-wait = { $seat } réfléchit.
@@ -439,3 +434,25 @@ phalanxx-section-expert = Variante experte
 phalanxx-section-solo = Seul
 phalanxx-section-solo-rank = Grades
 phalanxx-section-edge = Ce qui s'ensuit
+
+# Ce qui compte dans une position.
+phalanxx-term-cards = la Force et les cartes tournées
+phalanxx-term-fame = la Gloire
+phalanxx-term-fame-near = la Gloire à portée
+phalanxx-term-figures = les figurines sur le plateau
+phalanxx-term-sites = les cités et les oasis
+phalanxx-term-talents = les Talents
+phalanxx-term-purse = de quoi acheter
+phalanxx-term-ready = les cartes prêtes à être posées
+phalanxx-term-waiting = les cartes en attente de leur condition
+phalanxx-term-gear = les capacités durables
+phalanxx-term-home = des dés personnels bas
+phalanxx-term-reserve = les figurines en réserve
+phalanxx-term-edge = plus de Force que les autres
+phalanxx-term-heroism = les Leaders et l'Équipement pour l'Héroïsme
+phalanxx-term-open = des régions libres à côté
+phalanxx-term-spoils = des voisins plus faibles
+phalanxx-term-exposed = les régions exposées à une attaque
+phalanxx-term-turn = ce que permettent les dés de ce tour
+phalanxx-term-later = les tours à venir
+phalanxx-term-alone = les cartes à venir de MaXXimilian

@@ -16,10 +16,21 @@ impl<'a> Player<'a> {
     pub async fn open(server: &Server, browser: &'a Browser, players: &[&str], seed: u32) -> Player<'a> {
         browser.go(&server.page("/")).await;
         browser.click("a[href='/new/alexandros']").await;
-        for (seat, player) in players.iter().enumerate() {
-            browser.choose(&format!("#player{seat}"), player).await;
-        }
+        Player::invite(browser, players).await;
         browser.click("label[for='option-firstPlayer-0']").await;
+        Player::sit_down(browser, seed).await
+    }
+
+    /// Opens a table of any game with these players.
+    pub async fn open_with(
+        server: &Server,
+        browser: &'a Browser,
+        game: &str,
+        players: &[&str],
+        seed: u32,
+    ) -> Player<'a> {
+        browser.go(&server.page(&format!("/new/{game}"))).await;
+        Player::invite(browser, players).await;
         Player::sit_down(browser, seed).await
     }
 
@@ -27,6 +38,12 @@ impl<'a> Player<'a> {
     pub async fn open_usual(server: &Server, browser: &'a Browser, game: &str, seed: u32) -> Player<'a> {
         browser.go(&server.page(&format!("/new/{game}"))).await;
         Player::sit_down(browser, seed).await
+    }
+
+    async fn invite(browser: &Browser, players: &[&str]) {
+        for (seat, player) in players.iter().enumerate() {
+            browser.choose(&format!("#player{seat}"), player).await;
+        }
     }
 
     async fn sit_down(browser: &'a Browser, seed: u32) -> Player<'a> {

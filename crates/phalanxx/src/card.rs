@@ -228,6 +228,9 @@ pub enum Gear {
 }
 
 impl Gear {
+    /// All lasting abilities in order.
+    pub const ALL: [Gear; 4] = [Gear::Blacksmith, Gear::TalentWagon, Gear::DiceWagon, Gear::Scout];
+
     /// The name in message ids.
     pub const fn name(self) -> &'static str {
         ["blacksmith", "talent-wagon", "dice-wagon", "scout"][self as usize]

@@ -16,19 +16,33 @@ const LEGEND: u16 = 2;
 /// How many Talents make a point.
 const TALENTS: u8 = 3;
 
+/// How many of everything that cards grow by there are among these: the colours, then the symbols.
+fn counts_of(setup: &Setup, cards: Set<Card>) -> [u8; 6] {
+    let ([a, b, c], [d, e, f]) = (setup.colours_of(cards), setup.symbols_of(cards));
+    [a, b, c, d, e, f]
+}
+
+/// What a card among so many others is worth.
+fn worth(setup: &Setup, card: Card, counts: &[u8; 6]) -> u16 {
+    let face = setup.face(card);
+    let grown = face.scale.map_or(0, |scale| {
+        let itself = scale.counts.colour() == Some(face.colour) && !setup.rulings.counts_itself;
+        scale.steps[usize::from(counts[scale.counts as usize] - u8::from(itself)).min(4)]
+    });
+    u16::from(face.strength + grown)
+}
+
 /// The Strength of these cards together, each growing card at its present count.
 pub fn strength_of(setup: &Setup, cards: Set<Card>) -> u16 {
-    let (colours, symbols) = (setup.colours_of(cards), setup.symbols_of(cards));
-    let counts = [colours[0], colours[1], colours[2], symbols[0], symbols[1], symbols[2]];
-    let worth = |card: Card| {
-        let face = setup.face(card);
-        let grown = face.scale.map_or(0, |scale| {
-            let itself = scale.counts.colour() == Some(face.colour) && !setup.rulings.counts_itself;
-            scale.steps[usize::from(counts[scale.counts as usize] - u8::from(itself)).min(4)]
-        });
-        u16::from(face.strength + grown)
-    };
-    cards.iter().map(worth).sum()
+    let counts = counts_of(setup, cards);
+    cards.iter().map(|card| worth(setup, card, &counts)).sum()
+}
+
+/// What one more card adds to the Strength of these: its own, and what it lets the others grow.
+pub fn growth_by(setup: &Setup, cards: Set<Card>, card: Card) -> u16 {
+    let (before, after) = (counts_of(setup, cards), counts_of(setup, cards | Set::one(card)));
+    let grown = |other: Card| worth(setup, other, &after) - worth(setup, other, &before);
+    worth(setup, card, &after) + (cards & setup.growing).iter().map(grown).sum::<u16>()
 }
 
 /// The Strength a faction must have on the track: cards, less conflicts, plus the Legend's Leaders.

@@ -26,6 +26,8 @@ pub struct Setup {
     /// Cards that show a symbol once or twice, by symbol.
     once: [Set<Card>; 3],
     twice: [Set<Card>; 3],
+    /// Cards that grow with others.
+    pub growing: Set<Card>,
     /// The cards that give each lasting ability.
     gear: [Set<Card>; 4],
     /// The map.
@@ -61,7 +63,6 @@ impl Setup {
         let having = |has: &dyn Fn(&Face) -> bool| -> Set<Card> {
             Card::all().filter(|card| has(&checked.faces[card.index()])).collect()
         };
-        let gear = [Gear::Blacksmith, Gear::TalentWagon, Gear::DiceWagon, Gear::Scout];
         let setup = Setup {
             seats,
             factions: seats.max(2),
@@ -69,7 +70,8 @@ impl Setup {
             coloured: Colour::ALL.map(|colour| having(&|face| face.colour == colour)),
             once: [0, 1, 2].map(|symbol: usize| having(&|face| face.symbols[symbol] >= 1)),
             twice: [0, 1, 2].map(|symbol: usize| having(&|face| face.symbols[symbol] >= 2)),
-            gear: gear.map(|gear| having(&|face| face.gear == Some(gear))),
+            growing: having(&|face| face.scale.is_some()),
+            gear: Gear::ALL.map(|gear| having(&|face| face.gear == Some(gear))),
             faces: checked.faces,
             starts,
             figures: *components.figures.get_ref(),

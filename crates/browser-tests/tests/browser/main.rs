@@ -4,6 +4,7 @@ mod audit_itself;
 mod curtain;
 mod every_page;
 mod keyboard;
+mod phalanxx;
 mod phone;
 mod whole_game;
 mod without_script;

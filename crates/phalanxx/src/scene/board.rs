@@ -1,6 +1,6 @@
-//! The map: regions, cities and oases with their values, ways across the sea, and the figures.
+//! The board: the Action card at work, and the map with its regions, cities and oases with their values, ways across the sea, and the figures.
 
-use super::{CITY, OASIS, SOLDIERS};
+use super::{CITY, OASIS, SOLDIERS, action_card};
 use crate::map::Place;
 use crate::region::Region;
 use crate::state::Phalanxx;
@@ -10,7 +10,9 @@ use table::scene::{Board, Form, Role, Shape, Spot, Tint};
 
 pub(super) fn board(state: &Phalanxx) -> Board {
     let map = &state.setup.map;
-    let mut shapes = vec![sea(map.frame)];
+    let [left, top, width, height] = map.frame;
+    let frame = [left - action_card::WIDTH, top, width + action_card::WIDTH, height];
+    let mut shapes = vec![sea(frame)];
     shapes.extend(map.places.iter().map(|place| land(state, place)));
     shapes.extend(map.places.iter().filter_map(|place| realm(state, place)));
     shapes.extend(map.passages.iter().enumerate().map(|(number, ends)| Shape {
@@ -26,7 +28,8 @@ pub(super) fn board(state: &Phalanxx) -> Board {
         shapes.push(name(place));
         shapes.extend(figures(state, place));
     }
-    Board { frame: map.frame, label: Message::new("phalanxx-board"), shapes }
+    shapes.extend(action_card::shapes(state, [frame[0], top + 8.0]));
+    Board { frame, label: Message::new("phalanxx-board"), shapes }
 }
 
 fn sea([left, top, width, height]: [f32; 4]) -> Shape {

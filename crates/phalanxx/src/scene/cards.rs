@@ -3,7 +3,7 @@
 use super::{DICE, HEROISM, tint};
 use crate::card::{Card, Colour, Symbol};
 use crate::die::Die;
-use crate::scoring::strength_of;
+use crate::scoring::growth_by;
 use crate::set::Set;
 use crate::state::Phalanxx;
 use crate::words;
@@ -61,11 +61,6 @@ pub(super) fn die(id: String, die: Die, count: u32, lines: Vec<Message>) -> scen
     }
 }
 
-/// A space without a die.
-pub(super) fn empty_space(id: String, label: Message) -> scene::Card {
-    scene::Card { id, face: None, tint: Tint::Plain, label, count: 1, lines: Vec::new() }
-}
-
 fn emblem(state: &Phalanxx, card: Card) -> Emblem {
     let face = state.setup.face(card);
     let shown = |symbol: Symbol| face.symbols[symbol as usize] > 0;
@@ -120,8 +115,7 @@ fn lines(state: &Phalanxx, card: Card, reader: Option<Seat>) -> Vec<Message> {
             }));
             let faction = state.faction(seat);
             if faction.hand.contains(card) {
-                let before = strength_of(&state.setup, faction.display);
-                let gain = strength_of(&state.setup, faction.display | Set::one(card)) - before;
+                let gain = growth_by(&state.setup, faction.display, card);
                 lines.push(Message::new("phalanxx-card-would-bring").with("gain", gain));
             }
         }

@@ -1,5 +1,6 @@
 //! What the active player may do, each with what it brings; and what they would have liked to do, with the reason why not.
 
+use super::action_card::die_uses;
 use super::prompt::is_tempting;
 use crate::action::Action;
 use crate::card::{Card, Gear};
@@ -13,6 +14,8 @@ use table::{Game, Message, Silent};
 pub(super) fn choices(state: &Phalanxx) -> Vec<Choice> {
     let mut offered = Vec::new();
     state.actions(state.active, &mut offered);
+    // What a die is for comes before what it costs to change it.
+    offered.sort_by_key(|action| matches!(action, Action::Change(_) | Action::Forge(_)));
     let refused = tempting(state).into_iter().filter(|action| !offered.contains(action)).filter_map(|action| {
         let why = state.may(action).err().filter(|&why| is_tempting(why))?;
         Some(describe(state, action).refused(why.refusal(state)))
@@ -160,6 +163,7 @@ fn note(state: &Phalanxx, action: Action) -> Option<Message> {
             after.act(seat, action, &mut Silent);
             matches!(after.phase, Phase::Bought { swap: true }).then(|| say("swap"))
         }
+        Action::Take(die) => Some(die_uses(state, die)),
         Action::Place(row) => {
             let Phase::Taken(die) = state.phase else { return None };
             Some(say(if fits(state, die, row) { "place-high" } else { "place-low" }))

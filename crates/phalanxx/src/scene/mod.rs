@@ -1,5 +1,6 @@
 //! What one eye sees: the map, the Action card with its dice, the card row, hands and displays, and what may be done.
 
+mod action_card;
 mod board;
 mod cards;
 mod choices;
@@ -37,10 +38,10 @@ const SOLDIERS: [Emblem; 4] = [
     Emblem { name: "hoplite", letter: '4' },
 ];
 const DICE: [Emblem; 6] = [
-    Emblem { name: "die-1", letter: '1' },
-    Emblem { name: "die-2", letter: '2' },
-    Emblem { name: "die-3", letter: '3' },
-    Emblem { name: "die-4", letter: '4' },
-    Emblem { name: "die-5", letter: '5' },
-    Emblem { name: "die-6", letter: '6' },
+    Emblem { name: "die-1", letter: '⚀' },
+    Emblem { name: "die-2", letter: '⚁' },
+    Emblem { name: "die-3", letter: '⚂' },
+    Emblem { name: "die-4", letter: '⚃' },
+    Emblem { name: "die-5", letter: '⚄' },
+    Emblem { name: "die-6", letter: '⚅' },
 ];

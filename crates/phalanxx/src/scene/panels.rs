@@ -1,7 +1,7 @@
-//! What lies beside the map: the Action card at work, the hand, the card row, and each player.
+//! What lies beside the board: the hand, the card row, and each player.
 
 use super::cards;
-use crate::die::{Die, Row};
+use crate::die::Row;
 use crate::scoring::Tally;
 use crate::set::Set;
 use crate::state::{Heroism, Phalanxx, Phase};
@@ -10,7 +10,7 @@ use table::scene::{Card, Item, Panel, PanelKind};
 use table::{Arg, Eye, Game, Message, Seat};
 
 pub(super) fn panels(state: &Phalanxx, eye: Eye) -> Vec<Panel> {
-    let mut panels = vec![action_card(state)];
+    let mut panels = Vec::new();
     if let Eye::Seat(seat) = eye
         && seat.index() < state.setup.seats
     {
@@ -29,98 +29,11 @@ fn cards_item(label: &'static str, cards: Vec<Card>) -> Item {
     Item::Cards { label: Message::new(label), cards }
 }
 
-/// The heart of the table: the active player's red and grey spaces, and the dice still to be used with what each could do.
-fn action_card(state: &Phalanxx) -> Panel {
-    let seat = state.active;
-    let mut items = vec![
-        cards_item("phalanxx-panel-travelling", travelling(state)),
-        cards_item("phalanxx-panel-red", red_spaces(state, seat)),
-        cards_item("phalanxx-panel-grey", grey_spaces(state)),
-    ];
-    if let Some(ability) = state.faction(seat).ability {
-        items.push(Item::Note(Message::new(format!("phalanxx-ability-{}-text", ability.name()))));
-    }
-    Panel {
-        id: "action-card".to_owned(),
-        kind: PanelKind::Common,
-        title: Message::new("phalanxx-panel-action-card").with("seat", words::who(state, seat)),
-        active: false,
-        items,
-    }
-}
-
-/// The Travelling dice not yet placed, equal ones on each other.
-fn travelling(state: &Phalanxx) -> Vec<Card> {
-    let rolled = !matches!(
-        state.phase,
-        Phase::Buy
-            | Phase::Scouting
-            | Phase::Bought { .. }
-            | Phase::Swapping { .. }
-            | Phase::Refill
-            | Phase::Rolling(_)
-    );
-    let taken = if let Phase::Taken(die) = state.phase { Some(die) } else { None };
-    let uses = |die| if rolled { die_uses(state, die) } else { vec![Message::new("phalanxx-die-unrolled")] };
-    let mut shown: Vec<Card> = taken
-        .map(|die| {
-            let lines = [vec![Message::new("phalanxx-die-taken")], uses(die)].concat();
-            cards::die("die-taken".to_owned(), die, 1, lines)
-        })
-        .into_iter()
-        .collect();
-    let mut dice: Vec<Die> = state.dice_left().collect();
-    dice.sort_unstable(); // they lie as they fall while they are rolled
-    dice.dedup();
-    shown.extend(dice.into_iter().map(|die| {
-        let count = state.dice_left().filter(|&other| other == die).count() as u32;
-        cards::die(words::die_element(die), die, count, uses(die))
-    }));
-    shown
-}
-
-/// What a die could do: the rows where it is high enough for a card or a region, and what a push would bring in each.
-fn die_uses(state: &Phalanxx, die: Die) -> Vec<Message> {
-    let home = state.faction(state.active).home;
-    let free = || Row::ALL.into_iter().filter(|row| state.grey[row.index()].is_none());
-    let rows: Vec<Message> = free().filter(|row| die.pips >= home[row.index()].pips).map(words::row_in_short).collect();
-    let pushes: Vec<Message> = free()
-        .map(|row| {
-            Message::new("phalanxx-die-push")
-                .with("row", words::row_in_short(row))
-                .with("gain", state.push_gain(die, row))
-        })
-        .collect();
-    let mut lines = Vec::new();
-    lines.push(if rows.is_empty() {
-        Message::new("phalanxx-die-matches-none")
-    } else {
-        Message::new("phalanxx-die-matches").with("rows", rows)
-    });
-    if !pushes.is_empty() {
-        lines.push(Message::new("phalanxx-die-pushes").with("pushes", pushes));
-    }
-    lines
-}
-
 fn red_spaces(state: &Phalanxx, seat: Seat) -> Vec<Card> {
     let home = state.faction(seat).home;
     Row::ALL
         .into_iter()
         .map(|row| cards::die(words::red_element(seat, row), home[row.index()], 1, vec![words::row(row)]))
-        .collect()
-}
-
-fn grey_spaces(state: &Phalanxx) -> Vec<Card> {
-    Row::ALL
-        .into_iter()
-        .map(|row| match state.grey[row.index()] {
-            Some(die) => cards::die(words::grey_element(row), die, 1, vec![words::row(row)]),
-            None => cards::empty_space(
-                words::grey_element(row),
-                Message::new("phalanxx-space-empty").with("row", words::row(row)),
-            ),
-        })
         .collect()
 }
 
@@ -204,8 +117,7 @@ fn player(state: &Phalanxx, seat: Seat, eye: Eye) -> Panel {
     items.push(count("phalanxx-panel-figures", state.figures(seat), Some(most)));
     items.push(count("phalanxx-panel-reserve", state.reserve(seat), Some(most)));
     if let Some(ability) = faction.ability {
-        let said = Message::new("phalanxx-panel-ability").with("ability", words::ability(ability));
-        items.push(Item::Note(said));
+        items.push(Item::Note(Message::new(format!("phalanxx-ability-{}-text", ability.name()))));
     }
     if seat != state.active {
         items.push(cards_item("phalanxx-panel-home", red_spaces(state, seat)));

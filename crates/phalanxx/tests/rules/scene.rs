@@ -4,7 +4,7 @@ use crate::support::*;
 use phalanxx::die::Row;
 use phalanxx::state::Ability;
 use phalanxx::{Action, Phalanxx};
-use table::scene::{Card, Choice, Item, Scene};
+use table::scene::{Card, Choice, Form, Item, Scene};
 use table::{Eye, Game, Message};
 use words::{Lang, Words};
 
@@ -47,14 +47,23 @@ fn a_card_in_hand_shows_its_condition() {
     assert!(lines(&scene, "card-x-01").contains(&"✓ no condition".to_owned()));
 }
 
-/// A die shows where it is high enough and what a push would bring.
+/// A die shows, row by row, where it is high enough and what a push would bring; the choice to take it says so in words.
 #[test]
 fn a_die_shows_what_it_could_do() {
     let mut state = bare(2, &[]);
     give_home(&mut state, A, ["white-5", "orange-2", "purple-4"]);
     give_dice(&mut state, ["white-4", "white-1", "white-6"]);
-    let said = lines(&scene(&state), "die-white-4");
-    assert_eq!(said, ["Card or region: middle and bottom", "Push: top -1, middle +2 and bottom ±0"]);
+    let scene = scene(&state);
+    let mark = |id: &str| match scene.board.shapes.iter().find(|shape| shape.id == id).map(|shape| &shape.form) {
+        Some(Form::Text { text, .. }) => say(text),
+        _ => panic!("{id} is written on the board"),
+    };
+    let marks = ["die-white-4-top", "die-white-4-middle", "die-white-4-bottom"].map(mark);
+    assert_eq!(marks, ["– −1", "✓ +2", "✓ ±0"]);
+    let take = serde_json::to_value(Action::Take(die("white-4"))).expect("plain JSON");
+    let choice = scene.choices.iter().find(|choice| choice.action == take).expect("it may be taken");
+    let said = "card or region: middle and bottom; push: top −1, middle +2 and bottom ±0";
+    assert_eq!(choice.note.as_ref().map(say).as_deref(), Some(said));
 }
 
 /// PX-092, PX-138, PX-130: a conquest and a card that are not allowed explain themselves.

@@ -1,11 +1,13 @@
 //! The end of the game, the score, and what the cards are worth.
 
 use crate::support::*;
+use phalanxx::card::Card;
 use phalanxx::die::Row;
-use phalanxx::scoring::{Rank, fame_groups, strength_of, track_of};
+use phalanxx::scoring::{Rank, fame_groups, growth_by, strength_of, track_of};
+use phalanxx::set::Set;
 use phalanxx::state::{Ability, Phase};
 use phalanxx::{Action, Phalanxx};
-use table::{Game, Seat, Stage};
+use table::{Game, Luck, Seat, Stage};
 
 fn over(mut state: Phalanxx) -> Phalanxx {
     state.phase = Phase::Over;
@@ -319,5 +321,22 @@ fn solo_ranks() {
     ];
     for (rank, least, most) in ranks {
         assert_eq!((Rank::of(least), Rank::of(most)), (rank, rank));
+    }
+}
+
+/// PX-088, PX-182, PX-194: what a card adds is the difference it makes, whatever lies there and whether cards count themselves or not.
+#[test]
+fn a_card_adds_the_difference_it_makes() {
+    for selfcount in ["on", "off"] {
+        let setup = setup(4, &[("selfCount", selfcount)]);
+        let mut luck = Luck::new(3);
+        let all: Vec<Card> = Card::all().collect();
+        for _ in 0..200 {
+            let lies: Set<Card> = (0..8).map(|_| luck.pick(&all)).collect();
+            for card in Card::all().filter(|&card| !lies.contains(card)) {
+                let with = strength_of(&setup, lies | Set::one(card));
+                assert_eq!(strength_of(&setup, lies) + growth_by(&setup, lies, card), with, "{card} to {lies:?}");
+            }
+        }
     }
 }
