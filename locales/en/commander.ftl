@@ -320,7 +320,6 @@ commander-panel-track = Turns: { $campaign }
 commander-panel-operations = Enemy operations
 commander-panel-siege = The siege
 commander-panel-life = The life of Alexander
-commander-panel-odds = The odds
 commander-rank-enemy = The enemy, fastest first
 commander-rank-own = Your army, fastest first
 commander-advantage = Numeric advantage: { $advantage }
@@ -904,3 +903,28 @@ commander-term-siege = the works of the siege
 commander-term-points = points within reach
 commander-term-way = the way still to go
 commander-term-past = campaigns won before
+
+# The odds before one commits.
+commander-option-odds = Are the odds shown before a battle, an intimidation, a march and a retreat?
+commander-option-odds-yes = Yes.
+commander-option-odds-no = No: trust the gods.
+commander-panel-odds = The odds
+commander-percent = { $whole }.{ $tenth } %
+commander-odds-result = Victory { $won }, driven off { $away }, Alexander falls { $slain }.
+commander-odds-losses = A victory costs { $list }.
+commander-odds-loss =
+    { $count ->
+        [0] nothing: { $chance }
+        [one] one force: { $chance }
+       *[other] { $count } forces: { $chance }
+    }
+commander-odds-retreat = A retreat now saves { $list }.
+commander-odds-saved =
+    { $count ->
+        [0] nobody: { $chance }
+        [one] one force: { $chance }
+       *[other] { $count } forces: { $chance }
+    }
+commander-odds-exact = Counted through every die, to within { $margin }.
+commander-odds-sampled = From { $trials } battles played out, give or take { $margin }.
+commander-odds-policy = For a steady commander: the free plans and no others, every attack, engines at the walls, the leader if Alexander’s value is 4 or more, the least loss, no insight, and no retreat until Alexander stands alone at level 4 or below.

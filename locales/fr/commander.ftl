@@ -320,7 +320,6 @@ commander-panel-track = Tours : { $campaign }
 commander-panel-operations = Opérations ennemies
 commander-panel-siege = Le siège
 commander-panel-life = La vie d'Alexandre
-commander-panel-odds = Les chances
 commander-rank-enemy = L'ennemi, les plus rapides d'abord
 commander-rank-own = Votre armée, les plus rapides d'abord
 commander-advantage = Avantage numérique : { $advantage }
@@ -904,3 +903,28 @@ commander-term-siege = les travaux du siège
 commander-term-points = les points à portée
 commander-term-way = le chemin qui reste
 commander-term-past = les campagnes déjà gagnées
+
+# Les chances avant de s'engager.
+commander-option-odds = Montre-t-on les chances avant une bataille, une intimidation, une marche et une retraite ?
+commander-option-odds-yes = Oui.
+commander-option-odds-no = Non : à la grâce des dieux.
+commander-panel-odds = Les chances
+commander-percent = { $whole },{ $tenth } %
+commander-odds-result = Victoire { $won }, armée repoussée { $away }, mort d'Alexandre { $slain }.
+commander-odds-losses = Une victoire coûte { $list }.
+commander-odds-loss =
+    { $count ->
+        [0] rien : { $chance }
+        [one] une force : { $chance }
+       *[other] { $count } forces : { $chance }
+    }
+commander-odds-retreat = Une retraite immédiate sauve { $list }.
+commander-odds-saved =
+    { $count ->
+        [0] personne : { $chance }
+        [one] une force : { $chance }
+       *[other] { $count } forces : { $chance }
+    }
+commander-odds-exact = Compté sur tous les dés, à { $margin } près.
+commander-odds-sampled = D'après { $trials } batailles jouées, à { $margin } près.
+commander-odds-policy = Pour un chef constant : les plans gratuits et eux seuls, toutes les attaques, les engins contre les murs, le chef ennemi si la valeur d'Alexandre atteint 4, les moindres pertes, aucune inspiration, et pas de retraite avant qu'Alexandre soit seul au niveau 4 ou moins.

@@ -1,12 +1,14 @@
 //! How bots fare: `cargo run --release -p commander --example levels -- recruit granicus 100`.
 //!
-//! The level `glance` takes what suggests itself most at first glance, without looking ahead. With a fourth argument the first game is
-//! told step by step. For each place it also says how often a battle was won that looked so promising at its first round.
+//! The level `glance` takes what suggests itself most at first glance, without looking ahead; a number searches with so many simulations.
+//! With a file as the fourth argument it plays on that edition; with a fifth the first
+//! game is told step by step. For each place it also says how often a battle was won that looked so promising at its first round.
 
 use commander::{Commander, Hold, Moment, Phase, Place};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use table::{Bot, Game, Instinct, Knowledge, Luck, Options, Seat, Silent, Stage};
+use strategist::{Budget, Mcts, Search};
+use table::{Bot, EditionFile, Game, Instinct, Knowledge, Luck, Options, Seat, Silent, Stage};
 
 /// Takes what suggests itself most.
 struct Glance;
@@ -40,10 +42,17 @@ fn main() {
     let games: u64 = args.next().and_then(|count| count.parse().ok()).unwrap_or(100);
     let about = Commander::ABOUT;
     let options = Options::choose(about.options, [("campaign", campaign.as_str())]).expect("a campaign");
-    let setup =
-        Arc::new(Commander::prepare(&about.default_edition(), &options, 1).expect("the edition that comes with it"));
+    let edition = match args.next() {
+        Some(path) => EditionFile::new(&path, std::fs::read_to_string(&path).expect("a file with an edition")),
+        None => about.default_edition(),
+    };
+    let setup = Arc::new(Commander::prepare(&edition, &options, 1).expect("a sound edition"));
     let mut bot: Box<dyn Bot<Commander>> = match level.as_str() {
         "glance" => Box::new(Glance),
+        number if number.bytes().all(|byte| byte.is_ascii_digit()) => {
+            let simulations = Budget::Simulations(number.parse().expect("a number of simulations"));
+            Box::new(Mcts::new(Search::guided(simulations, Commander::HORIZON)))
+        }
         level => strategist::bot::<Commander>(level).expect("a level of bots"),
     };
     let tells = args.next().is_some();

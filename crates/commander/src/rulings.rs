@@ -48,6 +48,7 @@ pub const OPTIONS: &[OptionSpec] = &[
         clauses: &[FC_288, FC_298],
     },
     ruling!("tyre_intimidation", "no", &[FC_012, FC_237]),
+    ruling!("odds", "yes", &[]),
 ];
 
 /// The options of one table, read once.
@@ -76,6 +77,8 @@ pub struct Rulings {
     pub reroll_destroyed_section: bool,
     pub standing_sections_are_walls: bool,
     pub tyre_intimidation: bool,
+    /// Whether the odds are shown before one commits.
+    pub shows_odds: bool,
 }
 
 impl Rulings {
@@ -105,6 +108,7 @@ impl Rulings {
             reroll_destroyed_section: yes("reroll_destroyed_section"),
             standing_sections_are_walls: is("tyre_assault_walls", "standing"),
             tyre_intimidation: yes("tyre_intimidation"),
+            shows_odds: yes("odds"),
         }
     }
 

@@ -24,7 +24,7 @@ impl Commander {
         fortunes.duel.map_or(fortunes.field, |duel| duel.max(fortunes.field))
     }
 
-    pub(super) fn urge_in_battle(&self, action: Action) -> f32 {
+    pub(crate) fn urge_in_battle(&self, action: Action) -> f32 {
         match action {
             Action::Suffer(victim) => self.urge_to_suffer(victim),
             Action::Strike(mark) => self.urge_to_strike(mark),

@@ -184,8 +184,11 @@ fn element(state: &Commander, action: Action) -> Option<String> {
     }
 }
 
-/// What it costs or brings.
+/// What it costs or brings. Whoever would rather not know the odds is not told them.
 fn note(state: &Commander, action: Action) -> Option<Message> {
+    if !state.setup.rulings.shows_odds && matches!(action, Action::March(_) | Action::Intimidate | Action::Retreat) {
+        return None;
+    }
     let gold = |gold: u8| Some(Message::new("commander-note-gold").with("gold", gold));
     let glory = |glory: u8| Some(Message::new("commander-note-glory").with("glory", glory));
     let prices = &state.setup.prices;

@@ -3,6 +3,7 @@
 mod battlefield;
 mod choices;
 mod map;
+mod odds;
 mod panels;
 mod prompt;
 
@@ -14,7 +15,7 @@ pub fn of(state: &Commander, eye: Eye) -> Scene {
     let asked = matches!(state.stage(), Stage::Decide(_)) && eye == Eye::Seat(Seat(0));
     Scene {
         board: map::board(state),
-        panels: panels::all(state),
+        panels: panels::all(state, asked),
         prompt: prompt::prompt(state),
         choices: if asked { choices::all(state) } else { Vec::new() },
         sheet: None,

@@ -5,14 +5,16 @@ use crate::kinds::{Advisor, Campaign, Insight, Nation, Operation, Prophecy, Sect
 use crate::names::force_name;
 use crate::scene::battlefield::{self, alexander, emblem, group_id, values};
 use crate::scene::map::tint;
+use crate::scene::odds;
 use crate::state::{Commander, Hold};
 use table::scene::{Card, Emblem, Item, Panel, PanelKind, Tint};
 use table::{Game, Message, Seat, Stage};
 
-/// Every panel.
-pub fn all(state: &Commander) -> Vec<Panel> {
+/// Every panel; the odds only for whoever is asked to decide.
+pub fn all(state: &Commander, asked: bool) -> Vec<Panel> {
     let mut panels = vec![camp(state)];
     panels.extend(battlefield::panel(state));
+    panels.extend(if asked { odds::panel(state) } else { None });
     panels.push(track(state));
     panels.extend(operations(state));
     panels.extend(siege(state));

@@ -203,7 +203,7 @@ fn how_many_plans_the_enemy_draws() {
     };
     assert_eq!(plans(&[], Place::Sardis, Place::Granicus), 3);
     assert_eq!(plans(&[Advisor::Parmenion], Place::Sardis, Place::Granicus), 0);
-    assert_eq!(plans(&[Advisor::Parmenion], Place::Halicarnassus, Place::Ephesus), 1);
+    assert_eq!(plans(&[Advisor::Parmenion], Place::Halicarnassus, Place::Ephesus), 2);
 }
 
 /// FC-172, FC-173, FC-031, FC-032: plans are drawn at random from one cup, duplicates are all used.

@@ -362,7 +362,7 @@ fn spies() {
     assert_eq!(play.chances(), [(Chance::Spied(Loot::Force(Troop::Infantry, Side::Full)), 1)]);
     play.draw(&[Chance::Spied(Loot::Force(Troop::Infantry, Side::Full))]);
     play.draw(&[Chance::Spied(Loot::Wall(Side::Full)), Chance::Spied(Loot::Force(Troop::Peltasts, Side::Full))]);
-    assert_eq!(play.state.site(Place::Halicarnassus).unwrap().walls, [0, 0]);
+    assert_eq!(play.state.site(Place::Halicarnassus).unwrap().walls, [1, 0]);
     assert_eq!(play.state.phase(), Phase::Spoils { site: 2 }, "Sardis stands empty");
     let tyre = campaign("tyre").edit().turn(1).insights(&[Insight::Spies]).hold(Place::Gaza, Hold::Governed);
     assert_eq!(Played::new(tyre.phase(Phase::Conquest).done()).refused(Play(Insight::Spies)), "FC-276");

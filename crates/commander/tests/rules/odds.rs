@@ -1,7 +1,7 @@
 //! The odds agree with the rules: counted die by die, and with battles played out.
 
 use crate::common::*;
-use table::Luck;
+use table::{Eye, Game, Luck, Seat};
 
 fn before_sardis(level: u8, own: &[Troop], enemy: &[Troop]) -> Commander {
     let state = campaign("granicus").edit().turn(3).level(level).at(Place::Sardis, Place::Granicus).troops(own);
@@ -33,60 +33,91 @@ fn a_retreat_is_a_row_of_dice() {
     assert!(odds.iter().zip(expected).all(|(a, b)| (a - b).abs() < 1e-12), "{odds:?}");
 }
 
-/// One archer against one, no plans on either side: each round is the same until someone is hit.
+/// Alexander alone against one archer: each round is the same until someone is hit, and he leaves once he is weak.
 #[test]
 fn an_exact_battle_by_hand() {
-    let mut play = Played::new(before_sardis(8, &[], &[Troop::Archers]));
-    play.state = play.state.clone().edit().battle(Place::Sardis, &[], &[]).done();
-    let odds = play.state.battle_odds(0, &mut Luck::new(1)).unwrap();
+    let state = before_sardis(8, &[], &[Troop::Archers]).edit().battle(Place::Sardis, &[], &[]).done();
+    let odds = state.battle_odds(0, &mut Luck::new(1)).unwrap();
     assert_eq!(odds.method, Method::Exact);
-    // A8 needs 4 or less and stands three hits before the fourth kills: the archer needs 2 or less.
-    let (hit, struck) = (4.0 / 6.0, 2.0 / 6.0);
-    let mut alive = [1.0, 0.0, 0.0, 0.0];
-    let (mut won, mut slain) = (0.0, 0.0);
-    for round in 0..200 {
-        // The archer (speed 5) shoots before Alexander, who is weaker once hit: A8, A6, A4, A2.
-        let values = [hit, 3.0 / 6.0, 2.0 / 6.0, 1.0 / 6.0];
-        let mut next = [0.0; 4];
-        for level in 0..4 {
-            let chance = alive[level];
-            if level == 3 {
-                slain += chance * struck;
+    // The archer (speed 5) shoots first and needs 2 or less; A8 needs 4, A6 needs 3, and A4 leaves at the end of the round.
+    let (struck, values) = (2.0 / 6.0, [4.0 / 6.0, 3.0 / 6.0, 2.0 / 6.0]);
+    let mut standing = [1.0, 0.0];
+    let (mut won, mut away) = (0.0, 0.0);
+    for _ in 0..200 {
+        let mut next = [0.0, 0.0];
+        for (wounds, chance) in standing.into_iter().enumerate() {
+            won += chance * (struck * values[wounds + 1] + (1.0 - struck) * values[wounds]);
+            let weaker = chance * struck * (1.0 - values[wounds + 1]);
+            if wounds == 0 {
+                next[1] += weaker
             } else {
-                let after: f64 = chance * struck;
-                won += after * values[level + 1];
-                next[level + 1] += after * (1.0 - values[level + 1]);
+                away += weaker
             }
-            let spared = chance * (1.0 - struck);
-            won += spared * values[level];
-            next[level] += spared * (1.0 - values[level]);
+            next[wounds] += chance * (1.0 - struck) * (1.0 - values[wounds]);
         }
-        alive = next;
-        assert!(round < 200);
+        standing = next;
     }
-    assert!((odds.won - won).abs() < 1e-5 && (odds.slain - slain).abs() < 1e-5, "{odds:?}, by hand {won} {slain}");
+    assert!((odds.won - won).abs() < 1e-4 && (odds.driven_off - away).abs() < 1e-4, "{odds:?}, by hand {won} {away}");
+    assert_eq!(odds.slain, 0.0);
 }
 
 /// Exact odds and battles played out agree within the sampling error.
 #[test]
 fn counted_and_sampled_agree() {
-    use Troop::{Archers, HeavyCavalry, Infantry, Phalanx};
-    for (level, own, enemy) in [
-        (1, &[Phalanx][..], &[Archers][..]),
-        (3, &[Infantry], &[Infantry]),
-        (4, &[Archers, Phalanx], &[Infantry, Archers]),
-        (5, &[HeavyCavalry], &[Infantry]),
+    use Troop::{Archers, HeavyCavalry, Infantry, Phalanx, SiegeEngine};
+    for (level, own, enemy, walls) in [
+        (1, &[Phalanx][..], &[Archers][..], 0),
+        (3, &[Infantry], &[Infantry], 0),
+        (4, &[Archers, Phalanx], &[Infantry, Archers], 0),
+        (5, &[HeavyCavalry], &[Infantry], 0),
+        (4, &[SiegeEngine, Phalanx], &[Infantry, Archers], 1),
     ] {
-        let state = before_sardis(level, own, enemy).edit().battle(Place::Sardis, &[], &[]).done();
+        let state = before_sardis(level, own, enemy).edit().garrison(Place::Sardis, enemy, walls);
+        let state = state.battle(Place::Sardis, &[], &[]).done();
         let exact = state.battle_odds(0, &mut Luck::new(1)).unwrap();
-        if exact.method != Method::Exact {
-            continue;
-        }
-        let total: f64 = exact.won + exact.slain;
-        assert!((total - 1.0).abs() < 1e-5, "{exact:?}");
+        assert_eq!(exact.method, Method::Exact, "{own:?} against {enemy:?}");
+        let total = exact.won + exact.driven_off + exact.slain;
+        assert!((total + exact.margin - 1.0).abs() < 1e-9, "{exact:?}");
         assert!((exact.losses.iter().sum::<f64>() - exact.won).abs() < 1e-9);
         let sampled = state.sampled_odds(4_000, &mut Luck::new(7)).unwrap();
         assert_eq!(sampled.method, Method::Sampled(4_000));
-        assert!((exact.won - sampled.won).abs() < 2.5 * sampled.margin.max(0.004), "{exact:?} {sampled:?}");
+        let error = |chance: f64| 3.5 * (chance * (1.0 - chance) / 4_000.0).sqrt() + exact.margin + 1e-9;
+        assert!((exact.won - sampled.won).abs() <= error(exact.won), "{exact:?} {sampled:?}");
+        assert!((exact.slain - sampled.slain).abs() <= error(exact.slain), "{exact:?} {sampled:?}");
+        assert!((exact.mean_losses() - sampled.mean_losses()).abs() < 0.15, "{exact:?} {sampled:?}");
     }
+}
+
+/// A battle with too many possibilities is played out, and says so.
+#[test]
+fn a_great_battle_is_sampled() {
+    let state = campaign("gaugamela").edit().turn(2).at(Place::Gaugamela, Place::Thapsacus).done();
+    let state = state.edit().battle(Place::Gaugamela, &[], &[EnemyPlan::Deployment]).done();
+    let odds = state.battle_odds(50, &mut Luck::new(3)).unwrap();
+    assert_eq!(odds.method, Method::Sampled(50));
+    assert!((odds.won + odds.driven_off + odds.slain - 1.0).abs() < 1e-9);
+    assert!(odds.margin > 0.0 && odds.margin <= 0.98 / 50f64.sqrt());
+}
+
+fn panel_ids(state: &Commander) -> Vec<String> {
+    state.scene(Eye::Seat(Seat(0))).panels.into_iter().map(|panel| panel.id).collect()
+}
+
+/// The odds stand beside the board when one may still decide otherwise, and nowhere for who would rather not know.
+#[test]
+fn odds_are_shown_unless_switched_off() {
+    let before = before_sardis(3, &[Troop::Infantry], &[Troop::Archers]);
+    assert!(panel_ids(&before).contains(&"odds".to_owned()));
+    let fighting = before.edit().battle(Place::Sardis, &[], &[]).done();
+    assert!(panel_ids(&fighting).contains(&"odds".to_owned()));
+    let spectator = fighting.scene(Eye::Spectator);
+    assert!(spectator.panels.iter().all(|panel| panel.id != "odds"));
+    assert!(fighting.scene(Eye::Seat(Seat(0))).choices.iter().any(|choice| choice.note.is_some()));
+
+    let blind = open(&[("campaign", "granicus"), ("odds", "no")]);
+    let blind = blind.edit().turn(3).level(3).at(Place::Sardis, Place::Granicus).troops(&[Troop::Infantry]);
+    let blind = blind.garrison(Place::Sardis, &[Troop::Archers], 0).phase(Phase::Confront).done();
+    assert!(!panel_ids(&blind).contains(&"odds".to_owned()));
+    let told = |state: &Commander| state.scene(Eye::Seat(Seat(0))).choices.iter().any(|choice| choice.note.is_some());
+    assert!(!told(&blind), "intimidation tells its odds");
 }

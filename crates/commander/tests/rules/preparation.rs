@@ -31,7 +31,7 @@ fn cups_hold_what_is_not_on_the_map() {
     let persians: u32 = play.chances().iter().map(|&(_, weight)| weight).sum();
     let setup = setup(&[]);
     let all: u32 = setup.counters[Nation::Persia.index()].iter().map(|counter| u32::from(counter.count)).sum();
-    assert_eq!(persians, all - 4 - 2 - 3 - 2, "Granicus, Sardis, Halicarnassus, Lycia");
+    assert_eq!(persians, all - 5 - 2 - 3 - 3, "Granicus, Sardis, Halicarnassus, Lycia");
     assert!(play.chances().iter().all(|(chance, _)| matches!(chance, Chance::Force(_))));
     assert_eq!(setup.map(Campaign::Granicus).regions.iter().filter(|region| region.oracle).count(), 3);
 }
@@ -283,10 +283,10 @@ fn the_gold_drain() {
 fn a_wall_joins_the_operation() {
     let mut play = Played::new(operation().gold(0).done());
     play.draw(&[Chance::Operation(Operation::Wall)]);
-    assert_eq!(play.state.spare_walls(), 10 - 3 - 1);
+    assert_eq!(play.state.spare_walls(), 10 - 4 - 1);
     let mut play = Played::new(play.state.edit().phase(Phase::Operation).done());
     play.draw(&[Chance::Operation(Operation::Go)]);
-    assert_eq!(play.state.site(Place::Halicarnassus).unwrap().walls, [2, 0]);
+    assert_eq!(play.state.site(Place::Halicarnassus).unwrap().walls, [3, 0]);
 }
 
 /// FC-089: where the map has a die table, each force of the box rolls for its region.
