@@ -1,22 +1,17 @@
-//! What a bot should know: how a position looks, and what one would do at first glance.
+//! What a bot should know: what counts in a position, and what one would do at first glance.
 //!
 //! A position is worth the points it has, what armies, announcements and material will still bring in this region, and the player's
-//! part in the final awards for most temples and most cities.
+//! part in the awards for most temples and most cities.
 
 use crate::action::{Action, Boxes, March};
-use crate::state::{Empire, Phase};
-use table::{Instinct, MAX_SEATS, Payoffs, Seat, Seats};
+use crate::state::{Empire, NOBODY, Phase};
+use std::sync::LazyLock;
+use table::{AllTerms, Instinct, Judgement, MAX_SEATS, Seat, Seats};
 
-/// What a cube for temples and one for cities will bring, in points, while there is something left to build.
-const TEMPLE_CUBE: f32 = 1.1;
-const CITY_CUBE: f32 = 1.2;
-/// What an army brings besides the majorities it holds.
-const ARMY: f32 = 0.5;
-/// How sure it is that a majority of this moment is one when the turn is scored.
-const MAJORITY: f32 = 0.75;
-/// How many points leave the outcome open: in any case, and for each region still to come.
-const DOUBT: f32 = 3.0;
-const DOUBT_A_REGION: f32 = 2.5;
+static JUDGEMENT: LazyLock<Judgement> = LazyLock::new(|| Judgement::of::<Empire>(include_str!("../judgement.toml")));
+
+/// Points that make 1 in a term.
+const POINTS: f32 = 10.0;
 
 /// How much a number of cubes in each box suggests itself, by number.
 const BID: [f32; 8] = [6.0, 5.0, 4.0, 2.0, 1.0, 0.4, 0.2, 0.1];
@@ -25,27 +20,61 @@ const TEMPLES: [f32; 12] = [1.0, 1.5, 3.0, 4.0, 5.0, 5.0, 4.0, 3.0, 2.0, 1.0, 0.
 const CITIES: [f32; 12] = [2.0, 0.8, 4.0, 3.0, 5.0, 4.0, 4.0, 2.0, 1.5, 0.8, 0.4, 0.2];
 
 impl Instinct for Empire {
-    fn evaluate(&self) -> Payoffs {
-        let mut shares = [0.0; MAX_SEATS];
-        if self.phase == Phase::Over {
-            return self.shares();
-        }
-        let to_come = f32::from(self.setup.stages.1 - self.region);
-        let doubt = DOUBT + DOUBT_A_REGION * to_come;
+    const HORIZON: u32 = 24;
+
+    const TERMS: &'static [&'static str] = &[
+        "points",
+        "majorities",
+        "armies",
+        "turn-to-come",
+        "temples-announced",
+        "cities-announced",
+        "temple-material",
+        "city-material",
+        "most-temples",
+        "most-cities",
+        "region-temples",
+        "region-cities",
+    ];
+
+    fn judgement() -> &'static Judgement {
+        &JUDGEMENT
+    }
+
+    fn progress(&self) -> f32 {
+        let (first, last) = self.setup.stages;
+        let turns = f32::from(self.setup.edition.campaign.turns.max(1));
+        (f32::from(self.region - first) + f32::from(self.turn - 1) / turns) / f32::from(last - first + 1)
+    }
+
+    fn terms(&self, terms: &mut AllTerms) {
         let seats = self.setup.seats;
-        let mut best = f32::NEG_INFINITY;
+        let values = &self.setup.edition.values;
+        let halved = if self.setup.rulings.short { 0.5 } else { 1.0 };
         for seat in Seat::first(seats) {
-            let hope = self.score(seat) as f32 + self.hope_here(seat) + self.hope_at_the_end(seat, to_come);
-            shares[seat.index()] = hope;
-            best = best.max(hope);
+            terms[seat.index()][0] = self.score(seat) as f32 / POINTS;
         }
-        let mut sum = 0.0;
-        for share in &mut shares[..seats] {
-            *share = ((*share - best) / doubt).exp();
-            sum += *share;
+        if !(self.phase == Phase::Allocate && self.turn == 1) {
+            self.terms_here(terms);
         }
-        shares[..seats].iter_mut().for_each(|share| *share /= sum);
-        shares
+        let mut all = [[0u8; MAX_SEATS]; 2];
+        let (first, here) = (usize::from(self.setup.stages.0), self.region());
+        for region in first..=here {
+            let built = self.built_in(region);
+            for (kind, worth) in [values.region_temples, values.region_cities].into_iter().enumerate() {
+                let open = region == here;
+                for seat in 0..seats {
+                    all[kind][seat] += built[kind][seat];
+                    terms[seat][10 + kind] +=
+                        halved * f32::from(worth) / POINTS * lead(&built[kind][..seats], seat, open);
+                }
+            }
+        }
+        for (kind, worth) in [values.most_temples, values.most_cities].into_iter().enumerate() {
+            for seat in 0..seats {
+                terms[seat][8 + kind] = halved * f32::from(worth) / POINTS * lead(&all[kind][..seats], seat, true);
+            }
+        }
     }
 
     fn urge(&self, seat: Seat, action: Action) -> f32 {
@@ -54,7 +83,13 @@ impl Instinct for Empire {
             Action::Redistribute { temples, cities } => self.urge_to_redistribute(seat, temples, cities),
             Action::Position(place) => f32::from(place),
             Action::March(march) => self.urge_to_march(seat, march),
-            Action::Halt => 1.0,
+            Action::Halt => {
+                if self.armies_at(seat, 0) > 0 {
+                    0.3
+                } else {
+                    4.0
+                }
+            }
             Action::Temple(_) => {
                 if self.boxes[seat.index()].temples > 0 {
                     6.0
@@ -88,34 +123,59 @@ fn urge_to_allocate(boxes: Boxes) -> f32 {
         * weight(&CITIES, boxes.cities)
 }
 
+/// How sure `seat` is of having the most: 1 far ahead, 0 far behind. Once nothing is open any more, 1 or 0: nobody wins a tie.
+fn lead(counts: &[u8], seat: usize, open: bool) -> f32 {
+    let rival =
+        counts.iter().enumerate().filter(|&(other, _)| other != seat).map(|(_, &count)| count).max().unwrap_or(0);
+    let ahead = f32::from(counts[seat]) - f32::from(rival);
+    if open {
+        0.5 + 0.5 * ahead / (1.0 + ahead.abs())
+    } else if ahead > 0.0 {
+        1.0
+    } else {
+        0.0
+    }
+}
+
 impl Empire {
-    /// What armies, announcements and material will still bring in this region.
-    fn hope_here(&self, seat: Seat) -> f32 {
-        if self.phase == Phase::Allocate && self.turn == 1 {
-            return 0.0;
-        }
-        let values = &self.setup.edition.values;
-        let mut hope = ARMY * f32::from(self.armies_out(seat) + self.boxes[seat.index()].armies);
-        let mut temple_places = 0.0;
-        let mut city_places = 0.0;
-        for province in self.terrain().numbers() {
+    /// What armies, announcements and material promise in this region.
+    fn terms_here(&self, terms: &mut AllTerms) {
+        let seats = self.setup.seats;
+        let (terrain, values) = (self.terrain(), &self.setup.edition.values);
+        let mut places = [[0.5f32; 2]; MAX_SEATS];
+        let majority = f32::from(values.province) * self.turns_to_score() / POINTS;
+        for province in terrain.numbers() {
             let place = usize::from(province);
-            let own = self.armies_at(seat, province);
-            let rival = self.others(seat).map(|other| self.armies_at(other, province)).max().unwrap_or(0);
-            if own > rival {
-                hope += MAJORITY * f32::from(values.province) * self.turns_to_score();
+            let (mut most, mut leader, mut tied) = (0, 0, true);
+            let city_open = terrain.city[place] && self.cities[self.region()][place] == NOBODY;
+            for seat in 0..seats {
+                let armies = self.armies_at(Seat(seat as u8), province);
+                if armies >= most.max(1) {
+                    (tied, most, leader) = (armies == most, armies, seat);
+                }
+                let near = if armies > 0 { 1.0 } else { 0.5 };
+                places[seat][0] += if terrain.temple[place] { 1.5 * near } else { 0.0 };
+                places[seat][1] += if city_open { 3.0 * near } else { 0.0 };
             }
-            let near = if own > 0 { 1.0 } else { 0.5 };
-            temple_places += if self.terrain().temple[place] { near } else { 0.0 };
-            if self.terrain().city[place] && self.city(self.region(), province).is_none() {
-                city_places += near;
+            if !tied {
+                terms[leader][1] += majority;
             }
-            hope += f32::from(values.temple) * self.chance_to_build(seat, self.temples_announced[place], false);
-            hope += f32::from(values.city) * self.chance_to_build(seat, self.cities_announced[place], true);
+            for (kind, announced) in
+                [self.temples_announced[place], self.cities_announced[place]].into_iter().enumerate()
+            {
+                if let Some(seat) = self.likely_builder(announced, kind == 1) {
+                    let worth = if kind == 1 { values.city } else { values.temple };
+                    terms[seat.index()][4 + kind] += f32::from(worth) / POINTS;
+                }
+            }
         }
-        let boxes = self.boxes[seat.index()];
-        let cubes = |count: u8, places: f32, each: f32| each * f32::from(count).min(1.5 * places + 0.5);
-        hope + cubes(boxes.temples, temple_places, TEMPLE_CUBE) + cubes(boxes.cities, 2.0 * city_places, CITY_CUBE)
+        for seat in Seat::first(seats) {
+            let (boxes, own) = (self.boxes[seat.index()], &mut terms[seat.index()]);
+            own[2] = f32::from(self.armies_out(seat) + boxes.armies) / POINTS;
+            own[3] = if self.has_turn_to_come(seat) { 1.0 } else { 0.0 };
+            own[6] = f32::from(boxes.temples).min(places[seat.index()][0]) / POINTS;
+            own[7] = f32::from(boxes.cities).min(places[seat.index()][1]) / POINTS;
+        }
     }
 
     /// How often this region will be scored from now on, about.
@@ -124,51 +184,45 @@ impl Empire {
         if self.target_entered { 1.0 } else { 1.0 + 0.5 * f32::from(left) }
     }
 
-    fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> {
-        Seat::first(self.setup.seats).filter(move |&other| other != seat)
+    /// Whether `seat` will still march in this turn, when the others have shown what they do.
+    fn has_turn_to_come(&self, seat: Seat) -> bool {
+        match self.phase {
+            Phase::March(place) | Phase::Build(place) => {
+                self.order[usize::from(place) + 1..].iter().any(|&other| other == seat.0)
+            }
+            _ => false,
+        }
     }
 
-    /// How likely an announced building of `seat` will stand, above the material it costs.
-    fn chance_to_build(&self, seat: Seat, announced: Seats, city: bool) -> f32 {
-        if !announced.contains(seat) {
-            return 0.0;
-        }
+    /// Who would put up the announced building if the turn were scored now.
+    fn likely_builder(&self, announced: Seats, city: bool) -> Option<Seat> {
+        let first = announced.lowest()?;
         let cubes = |seat: Seat| {
             let boxes = self.boxes[seat.index()];
             if city { boxes.cities } else { boxes.temples }
         };
-        let own = cubes(seat);
         if announced.len() == 1 {
             let costs = &self.setup.edition.costs;
-            let cost = if city { costs.city } else { costs.temple };
-            return if own >= cost { 0.6 } else { 0.0 };
+            return (cubes(first) >= if city { costs.city } else { costs.temple }).then_some(first);
         }
-        let rival = announced.without(seat).iter().map(cubes).max().unwrap_or(0);
-        if own > rival { 0.4 } else { 0.0 }
+        let best = announced.iter().max_by_key(|&seat| cubes(seat))?;
+        (announced.iter().filter(|&seat| cubes(seat) == cubes(best)).count() == 1).then_some(best)
     }
 
-    /// The part in the final awards that the buildings of this moment promise.
-    fn hope_at_the_end(&self, seat: Seat, to_come: f32) -> f32 {
-        let values = &self.setup.edition.values;
-        let halved = if self.setup.rulings.short { 0.5 } else { 1.0 };
-        let open = 0.8 + 0.5 * to_come;
-        let mut hope = f32::from(values.most_temples) * self.lead(seat, open, |game, seat| game.temples_built(seat));
-        hope += f32::from(values.most_cities) * self.lead(seat, open, |game, seat| game.cities_built(seat));
-        for region in usize::from(self.setup.stages.0)..=self.region() {
-            let open = if region < self.region() { 0.01 } else { 0.8 };
-            hope +=
-                f32::from(values.region_temples) * self.lead(seat, open, |game, seat| game.temples_in(seat, region));
-            hope += f32::from(values.region_cities) * self.lead(seat, open, |game, seat| game.cities_in(seat, region));
+    /// Temples and cities in a region by seat.
+    fn built_in(&self, region: usize) -> [[u8; MAX_SEATS]; 2] {
+        let mut built = [[0; MAX_SEATS]; 2];
+        for temples in &self.temples[region] {
+            for (sum, count) in built[0].iter_mut().zip(temples) {
+                *sum += count;
+            }
         }
-        halved * hope
-    }
-
-    /// How sure `seat` is to have the most in the end: 1 far ahead, 0 far behind. Nobody has the most at a tie that is settled.
-    fn lead(&self, seat: Seat, open: f32, count: impl Fn(&Empire, Seat) -> u8) -> f32 {
-        let own = f32::from(count(self, seat));
-        let rival = self.others(seat).map(|other| count(self, other)).max().unwrap_or(0);
-        let ahead = own - f32::from(rival) - 0.5;
-        1.0 / (1.0 + (-ahead / open).exp())
+        for &owner in &self.cities[region] {
+            if owner != NOBODY {
+                built[1][usize::from(owner)] += 1;
+            }
+        }
+        built
     }
 
     /// Cubes lie best where places to build are within reach.
@@ -191,9 +245,10 @@ impl Empire {
     fn urge_to_march(&self, seat: Seat, march: March) -> f32 {
         let place = usize::from(march.to);
         let own = self.armies_at(seat, march.to);
-        let rival = self.others(seat).map(|other| self.armies_at(other, march.to)).max().unwrap_or(0);
+        let others = Seat::first(self.setup.seats).filter(|&other| other != seat);
+        let rival = others.map(|other| self.armies_at(other, march.to)).max().unwrap_or(0);
         let group = march.size() as u8;
-        let mut worth = 0.3;
+        let mut worth = 0.1;
         if own <= rival && own + group > rival {
             worth += 2.0;
         }

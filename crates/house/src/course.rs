@@ -12,6 +12,8 @@ pub(crate) struct Course {
     play: Box<dyn Play>,
     /// The lines of each seat's actions that were not taken back.
     deeds: Vec<Vec<usize>>,
+    /// The first version that put to each seat the question it is asked now, as far as is known.
+    asked_since: Vec<usize>,
 }
 
 /// What a seat does.
@@ -38,7 +40,8 @@ impl Course {
                 Entry::Chance { .. } | Entry::End { .. } => {}
             }
         }
-        Ok(Course { about: title.about(), play, deeds })
+        let asked_since = vec![play.lines().len(); deeds.len()];
+        Ok(Course { about: title.about(), play, deeds, asked_since })
     }
 
     /// How many lines the record has.
@@ -61,6 +64,14 @@ impl Course {
         self.play.stage().deciders()
     }
 
+    /// Whether an answer of `seat` to `version` is one to what is asked now. Where several choose in secret, what the others have chosen
+    /// since changes nothing for those who have not.
+    pub(crate) fn is_current(&self, seat: Seat, version: usize) -> bool {
+        let now = self.version();
+        let asked = || self.turn().contains(seat) && (self.asked_since[seat.index()]..now).contains(&version);
+        version == now || asked()
+    }
+
     /// What follows if `seat` does this, and the lines to store before it is true.
     pub(crate) fn after(&self, seat: Seat, deed: Deed<'_>, dice: &Dice) -> Result<(Course, Vec<String>), Trouble> {
         let (play, lines) = attempt(|| {
@@ -77,7 +88,11 @@ impl Course {
             Deed::Act(_) => deeds[seat.index()].push(self.version() + 1),
             Deed::Undo => drop(deeds[seat.index()].pop()),
         }
-        Ok((Course { about: self.about, play, deeds }, lines))
+        let both_ask = self.turn().and(play.stage().deciders()).without(seat);
+        let asked_since = Seat::first(deeds.len())
+            .map(|other| if both_ask.contains(other) { self.asked_since[other.index()] } else { play.lines().len() })
+            .collect();
+        Ok((Course { about: self.about, play, deeds, asked_since }, lines))
     }
 
     /// What a bot on `seat` would think about.

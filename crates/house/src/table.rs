@@ -98,7 +98,8 @@ impl Table {
         Ok(View { own, thinking, trouble: stumbled, ..course.view(&self.id, eye)? })
     }
 
-    /// Takes an action for `seat` in answer to `version`. Once this returns, it is stored; the new version is returned.
+    /// Takes an action for `seat` in answer to `version`, which may lack what others have since chosen in secret. Once
+    /// this returns, it is stored; the new version is returned.
     pub fn act(self: &Arc<Table>, guest: &Guest, seat: Seat, version: usize, action: &Value) -> Result<usize, Trouble> {
         self.check_seat(guest, seat)?;
         self.step(&mut self.state(), seat, Some(version), Deed::Act(action))
@@ -191,7 +192,7 @@ impl Table {
     ) -> Result<usize, Trouble> {
         let course = self.present(state)?;
         let now = course.version();
-        if version.is_some_and(|version| version != now) {
+        if version.is_some_and(|version| !course.is_current(seat, version)) {
             return Err(Trouble::Stale { now });
         }
         let stored = course.after(seat, deed, &self.dice).and_then(|(next, lines)| {

@@ -7,9 +7,17 @@ use table::{Chronicle, Fact, Message, Refusal, Seat, keeps};
 
 impl Empire {
     pub(crate) fn list_buildings(&self, seat: Seat, out: &mut Vec<Action>) {
-        let provinces = self.terrain().numbers();
-        out.extend(provinces.clone().map(Action::Temple).filter(|&action| self.check_action(seat, action).is_ok()));
-        out.extend(provinces.map(Action::City).filter(|&action| self.check_action(seat, action).is_ok()));
+        let (terrain, region) = (self.terrain(), self.region());
+        let present = || terrain.numbers().filter(|&province| self.armies_at(seat, province) > 0);
+        if self.temples_left(seat) > 0 {
+            let open = |province: usize| terrain.temple[province] && !self.temples_announced[province].contains(seat);
+            out.extend(present().filter(|&province| open(province.into())).map(Action::Temple));
+        }
+        if self.cities_left(seat) > 0 {
+            let open = |province: usize| terrain.city[province] && !self.cities_announced[province].contains(seat);
+            let free = |province: u8| open(province.into()) && self.city(region, province).is_none();
+            out.extend(present().filter(|&province| free(province)).map(Action::City));
+        }
         out.push(Action::EndTurn);
     }
 

@@ -12,6 +12,7 @@ enum Building {
 }
 
 /// How a contest for a building ends.
+#[derive(Clone, Copy)]
 enum Contest {
     /// Nobody announced.
     Nobody,
@@ -58,10 +59,11 @@ impl Empire {
         let leaders: Seats =
             Seat::first(seats).filter(|&seat| most > 0 && self.armies_at(seat, province) == most).collect();
         let Some(seat) = leaders.lowest() else { return };
-        let place = self.ground_name(province);
         if leaders.len() > 1 {
             chronicle.tell(|| {
-                let message = Message::new("empire-fact-armies-tied").with("province", place).with("armies", most);
+                let message = Message::new("empire-fact-armies-tied")
+                    .with("province", self.ground_name(province))
+                    .with("armies", most);
                 Fact::new(message).at(self.province_id(province))
             });
             return;
@@ -71,7 +73,7 @@ impl Empire {
         chronicle.tell(|| {
             let message = Message::new("empire-fact-armies-most")
                 .with("seat", seat)
-                .with("province", place)
+                .with("province", self.ground_name(province))
                 .with("armies", most)
                 .with("points", points);
             Fact::new(message).at(self.province_id(province))
@@ -112,34 +114,29 @@ impl Empire {
             Building::Temple => self.temples_announced[usize::from(province)],
             Building::City => self.cities_announced[usize::from(province)],
         };
-        let said = |id: &'static str| Message::new(id).with("province", self.ground_name(province));
-        let element = self.province_id(province);
-        let (temple_id, city_id) = match self.contest(building, announced) {
+        let outcome = self.contest(building, announced);
+        let points = match outcome {
             Contest::Nobody => return,
-            Contest::Builds(seat, cost) => {
-                let message = match building {
-                    Building::Temple => said("empire-fact-temple-built"),
-                    Building::City => said("empire-fact-city-founded"),
-                };
-                let points = self.build(building, seat, province, cost);
-                chronicle.tell(|| {
-                    let message = message.with("seat", seat).with("cost", cost).with("points", points);
-                    Fact::new(message).at(element)
-                });
-                return;
-            }
-            Contest::CannotPay(seat, cost) => {
-                let message = match building {
-                    Building::Temple => said("empire-fact-temple-unpaid"),
-                    Building::City => said("empire-fact-city-unpaid"),
-                };
-                chronicle.tell(|| Fact::new(message.with("seat", seat).with("cost", cost)).at(element));
-                return;
-            }
-            Contest::Tied => ("empire-fact-temple-tied", "empire-fact-city-tied"),
+            Contest::Builds(seat, cost) => self.build(building, seat, province, cost),
+            Contest::CannotPay(..) | Contest::Tied => 0,
         };
-        let message = said(if building == Building::Temple { temple_id } else { city_id });
-        chronicle.tell(|| Fact::new(message).at(element));
+        chronicle.tell(|| {
+            let said = |temple: &'static str, city: &'static str| {
+                let id = if building == Building::Temple { temple } else { city };
+                Message::new(id).with("province", self.ground_name(province))
+            };
+            let message = match outcome {
+                Contest::Builds(seat, cost) => said("empire-fact-temple-built", "empire-fact-city-founded")
+                    .with("seat", seat)
+                    .with("cost", cost)
+                    .with("points", points),
+                Contest::CannotPay(seat, cost) => {
+                    said("empire-fact-temple-unpaid", "empire-fact-city-unpaid").with("seat", seat).with("cost", cost)
+                }
+                Contest::Nobody | Contest::Tied => said("empire-fact-temple-tied", "empire-fact-city-tied"),
+            };
+            Fact::new(message).at(self.province_id(province))
+        });
     }
 
     /// Puts the building up, pays, scores; whoever else announced takes the piece back. Returns the points.

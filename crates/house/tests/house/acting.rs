@@ -28,6 +28,21 @@ fn an_action_from_another_tab_is_stale_and_changes_nothing() {
 }
 
 #[test]
+fn a_secret_choice_is_not_stale_because_another_was_faster() {
+    let (house, anna) = (house(), Guest::random());
+    let table = open(&house, "fists", &["person", "person"], &anna);
+    table.act(&anna, Seat(0), 1, &json!("take")).unwrap();
+    let round = table.act(&anna, Seat(0), 2, &json!("ready")).unwrap();
+    assert_eq!(table.act(&anna, Seat(1), round, &json!({"show": 1})), Ok(round + 1));
+    let stale = Err(Trouble::Stale { now: round + 1 });
+    assert_eq!(table.act(&anna, Seat(0), round - 1, &json!({"show": 0})), stale, "before the round");
+    assert_eq!(table.undo(&anna, Seat(1), round), stale, "taking back is no secret choice");
+    assert_eq!(table.act(&anna, Seat(0), round, &json!({"show": 0})), Ok(round + 2), "what seat 1 shows is unseen");
+    let next = Err(Trouble::Stale { now: round + 2 });
+    assert_eq!(table.act(&anna, Seat(0), round, &json!("ready")), next, "the next round is another question");
+}
+
+#[test]
 fn nobody_acts_for_a_seat_that_is_not_theirs() {
     let (house, anna) = (house(), Guest::random());
     let table = open(&house, "pig", &["person", "random"], &anna);

@@ -8,7 +8,8 @@ use table::{Instinct, Luck, Payoffs, Seat, Silent, Stage};
 pub enum Rollout {
     /// Nobody: all actions are alike at first, and everybody plays at random until the game is over.
     Random,
-    /// The game: its urges say what to try first, everybody follows them for so many decisions, and then its evaluation counts.
+    /// The game: its urges say what to try first, everybody follows them for so many decisions or until several choose in secret, and
+    /// then its evaluation counts.
     Instinct {
         /// How many decisions are played before the evaluation; 0 for the evaluation alone.
         decisions: u32,
@@ -37,9 +38,9 @@ impl<G: Instinct> Player<G> {
     #[inline]
     pub fn finish(&mut self, world: &mut G, rollout: Rollout, luck: &mut Luck) -> Payoffs {
         match rollout {
-            Rollout::Random => self.play(world, PATIENCE, luck, |_, _, actions, _, luck| luck.pick(actions)),
+            Rollout::Random => self.play(world, PATIENCE, false, luck, |_, _, actions, _, luck| luck.pick(actions)),
             Rollout::Instinct { decisions } => {
-                self.play(world, decisions, luck, |world, seat, actions, urges, luck| {
+                self.play(world, decisions, true, luck, |world, seat, actions, urges, luck| {
                     urges.clear();
                     urges.extend(actions.iter().map(|&action| world.urge(seat, action)));
                     actions[luck.lean(urges)]
@@ -48,18 +49,21 @@ impl<G: Instinct> Player<G> {
         }
     }
 
+    /// Plays so many decisions, or up to the next round of secret choices if `stops_at_rounds`: a game pauses there, with everything
+    /// counted, and urges know least about what will be chosen.
     #[inline]
     fn play(
         &mut self,
         world: &mut G,
         decisions: u32,
+        stops_at_rounds: bool,
         luck: &mut Luck,
         choose: impl Fn(&G, Seat, &[G::Action], &mut Vec<f32>, &mut Luck) -> G::Action,
     ) -> Payoffs {
         let mut left = decisions;
         loop {
             match world.stage() {
-                Stage::Decide(_) if left == 0 => return world.evaluate(),
+                Stage::Decide(seats) if left == 0 || stops_at_rounds && seats.len() > 1 => return world.evaluate(),
                 Stage::Decide(seats) => {
                     let seat = seats.lowest().expect("someone decides");
                     self.actions.clear();
