@@ -255,3 +255,17 @@ empire-fault-unknown-province = There is no province { $found }; the region has 
 empire-fault-arrow = An arrow joins two different provinces, and each pair once.
 empire-fault-unreachable = No way leads from the entry to the target of { $region }.
 empire-fault-oldest = The oldest player must sit at the table: there are { $seats } seats.
+
+# What counts in a position
+empire-term-points = the points so far
+empire-term-majorities = the provinces held by most armies
+empire-term-armies = the armies in the field
+empire-term-turn-to-come = having the turn still to come, after others have shown theirs
+empire-term-temples-announced = announced temples that will stand
+empire-term-cities-announced = announced cities that will stand
+empire-term-temple-material = material for temples within reach
+empire-term-city-material = material for cities within reach
+empire-term-most-temples = the lead in temples on the whole board
+empire-term-most-cities = the lead in cities on the whole board
+empire-term-region-temples = the most temples in single regions
+empire-term-region-cities = the most cities in single regions

@@ -255,3 +255,17 @@ empire-fault-unknown-province = Il n'y a pas de province { $found } ; la région
 empire-fault-arrow = Une flèche joint deux provinces différentes, et chaque paire une seule fois.
 empire-fault-unreachable = Aucun chemin ne mène de l'entrée au but de { $region }.
 empire-fault-oldest = Le plus âgé doit être à la table : il y a { $seats } places.
+
+# Ce qui compte dans une position
+empire-term-points = les points déjà marqués
+empire-term-majorities = les provinces tenues par le plus d’armées
+empire-term-armies = les armées en campagne
+empire-term-turn-to-come = le tour encore à jouer, après avoir vu celui des autres
+empire-term-temples-announced = les temples annoncés qui seront bâtis
+empire-term-cities-announced = les cités annoncées qui seront fondées
+empire-term-temple-material = le matériel pour des temples à portée
+empire-term-city-material = le matériel pour des cités à portée
+empire-term-most-temples = l’avance en temples sur tout le plateau
+empire-term-most-cities = l’avance en cités sur tout le plateau
+empire-term-region-temples = la majorité des temples région par région
+empire-term-region-cities = la majorité des cités région par région

@@ -21,16 +21,20 @@ impl<'a> Player<'a> {
         Player::sit_down(browser, seed).await
     }
 
-    /// Opens a table of any game with these players.
+    /// Opens a table of any game: `players` by seat, as in [`open`](Player::open), and the options that differ from the usual.
     pub async fn open_with(
         server: &Server,
         browser: &'a Browser,
         game: &str,
         players: &[&str],
+        options: &[(&str, &str)],
         seed: u32,
     ) -> Player<'a> {
         browser.go(&server.page(&format!("/new/{game}"))).await;
         Player::invite(browser, players).await;
+        for (key, value) in options {
+            browser.click(&format!("label[for='option-{key}-{value}']")).await;
+        }
         Player::sit_down(browser, seed).await
     }
 
@@ -104,19 +108,17 @@ impl<'a> Player<'a> {
         self.after(version).await;
     }
 
-    /// Fills in a sheet: as much as may be in each field, until the numbers add up. It cannot be sent before they do.
+    /// Fills in a sheet with its steppers, one field after the other in turns, until the numbers add up. It cannot be sent before.
     async fn fill_in(&self) {
-        assert!(self.browser.has(".sheet button:disabled").await, "a sheet that does not add up can be sent");
+        let left = self.browser.text(".sheet output").await;
+        assert_eq!(left != "0", self.browser.has(".sheet [type=submit]:disabled").await, "with {left} left");
         self.browser
             .run(
-                "const sheet = document.querySelector('.sheet'); let left = Number(sheet.dataset.total); \
-                 for (const field of sheet.querySelectorAll('input[type=number]')) { \
-                     field.value = Math.min(left, Number(field.max)); left -= Number(field.value); \
-                     field.dispatchEvent(new Event('input', { bubbles: true })); \
-                 }",
+                "const sheet = document.querySelector('.sheet'); const left = sheet.querySelector('output'); \
+                 while (left.textContent !== '0') sheet.querySelectorAll('[data-by=\"1\"]').forEach((step) => step.click());",
             )
             .await;
-        self.browser.click(".sheet button:enabled").await;
+        self.browser.click(".sheet [type=submit]:enabled").await;
     }
 
     /// Marks one of the elements, so that it can be found.

@@ -14,10 +14,10 @@ static JUDGEMENT: LazyLock<Judgement> = LazyLock::new(|| Judgement::of::<Empire>
 const POINTS: f32 = 10.0;
 
 /// How much a number of cubes in each box suggests itself, by number.
-const BID: [f32; 8] = [6.0, 5.0, 4.0, 2.0, 1.0, 0.4, 0.2, 0.1];
-const ARMIES: [f32; 12] = [0.05, 0.3, 1.5, 4.0, 6.0, 6.0, 5.0, 3.0, 1.5, 0.6, 0.2, 0.1];
-const TEMPLES: [f32; 12] = [1.0, 1.5, 3.0, 4.0, 5.0, 5.0, 4.0, 3.0, 2.0, 1.0, 0.5, 0.2];
-const CITIES: [f32; 12] = [2.0, 0.8, 4.0, 3.0, 5.0, 4.0, 4.0, 2.0, 1.5, 0.8, 0.4, 0.2];
+const BID: [f32; 8] = [12.0, 3.0, 1.5, 0.6, 0.3, 0.2, 0.1, 0.1];
+const ARMIES: [f32; 12] = [0.05, 0.5, 2.5, 6.0, 6.5, 5.5, 3.5, 1.5, 0.7, 0.3, 0.1, 0.05];
+const TEMPLES: [f32; 12] = [0.5, 0.8, 2.0, 4.0, 5.0, 5.0, 5.0, 5.0, 4.5, 3.0, 1.5, 0.6];
+const CITIES: [f32; 12] = [1.0, 0.6, 3.0, 4.0, 5.0, 4.0, 5.0, 4.0, 4.5, 2.0, 1.0, 0.4];
 
 impl Instinct for Empire {
     const HORIZON: u32 = 24;
@@ -60,19 +60,18 @@ impl Instinct for Empire {
         let mut all = [[0u8; MAX_SEATS]; 2];
         let (first, here) = (usize::from(self.setup.stages.0), self.region());
         for region in first..=here {
-            let built = self.built_in(region);
-            for (kind, worth) in [values.region_temples, values.region_cities].into_iter().enumerate() {
-                let open = region == here;
-                for seat in 0..seats {
-                    all[kind][seat] += built[kind][seat];
-                    terms[seat][10 + kind] +=
-                        halved * f32::from(worth) / POINTS * lead(&built[kind][..seats], seat, open);
+            for (kind, counts) in self.built_in(region).iter().enumerate() {
+                let worth = halved * f32::from([values.region_temples, values.region_cities][kind]) / POINTS;
+                for (seat, &count) in counts[..seats].iter().enumerate() {
+                    all[kind][seat] += count;
+                    terms[seat][10 + kind] += worth * lead(&counts[..seats], seat, region == here);
                 }
             }
         }
-        for (kind, worth) in [values.most_temples, values.most_cities].into_iter().enumerate() {
-            for seat in 0..seats {
-                terms[seat][8 + kind] = halved * f32::from(worth) / POINTS * lead(&all[kind][..seats], seat, true);
+        for (kind, counts) in all.iter().enumerate() {
+            let worth = halved * f32::from([values.most_temples, values.most_cities][kind]) / POINTS;
+            for (seat, own) in terms[..seats].iter_mut().enumerate() {
+                own[8 + kind] = worth * lead(&counts[..seats], seat, true);
             }
         }
     }
@@ -81,13 +80,13 @@ impl Instinct for Empire {
         match action {
             Action::Allocate(boxes) => urge_to_allocate(boxes),
             Action::Redistribute { temples, cities } => self.urge_to_redistribute(seat, temples, cities),
-            Action::Position(place) => f32::from(place),
+            Action::Position(place) => f32::from(place * place),
             Action::March(march) => self.urge_to_march(seat, march),
             Action::Halt => {
                 if self.armies_at(seat, 0) > 0 {
-                    0.3
+                    0.1
                 } else {
-                    4.0
+                    6.0
                 }
             }
             Action::Temple(_) => {
@@ -104,7 +103,7 @@ impl Instinct for Empire {
                     0.5
                 }
             }
-            Action::EndTurn => 0.5,
+            Action::EndTurn => 0.2,
         }
     }
 
@@ -143,19 +142,20 @@ impl Empire {
         let seats = self.setup.seats;
         let (terrain, values) = (self.terrain(), &self.setup.edition.values);
         let mut places = [[0.5f32; 2]; MAX_SEATS];
-        let majority = f32::from(values.province) * self.turns_to_score() / POINTS;
+        let turns = self.turns_to_score();
+        let majority = f32::from(values.province) * turns / POINTS;
         for province in terrain.numbers() {
             let place = usize::from(province);
             let (mut most, mut leader, mut tied) = (0, 0, true);
             let city_open = terrain.city[place] && self.cities[self.region()][place] == NOBODY;
-            for seat in 0..seats {
+            for (seat, open) in places[..seats].iter_mut().enumerate() {
                 let armies = self.armies_at(Seat(seat as u8), province);
                 if armies >= most.max(1) {
                     (tied, most, leader) = (armies == most, armies, seat);
                 }
                 let near = if armies > 0 { 1.0 } else { 0.5 };
-                places[seat][0] += if terrain.temple[place] { 1.5 * near } else { 0.0 };
-                places[seat][1] += if city_open { 3.0 * near } else { 0.0 };
+                open[0] += if terrain.temple[place] { 1.5 * near * turns } else { 0.0 };
+                open[1] += if city_open { 3.0 * near } else { 0.0 };
             }
             if !tied {
                 terms[leader][1] += majority;
@@ -187,9 +187,7 @@ impl Empire {
     /// Whether `seat` will still march in this turn, when the others have shown what they do.
     fn has_turn_to_come(&self, seat: Seat) -> bool {
         match self.phase {
-            Phase::March(place) | Phase::Build(place) => {
-                self.order[usize::from(place) + 1..].iter().any(|&other| other == seat.0)
-            }
+            Phase::March(place) | Phase::Build(place) => self.order[usize::from(place) + 1..].contains(&seat.0),
             _ => false,
         }
     }
@@ -241,16 +239,14 @@ impl Empire {
         0.1 + (1.0 - off).powi(4)
     }
 
-    /// Armies want to where points are: a majority, a place to build, the way on.
+    /// Armies want to where points are: a majority, a place to build, the way on. They are loath to give up a majority.
     fn urge_to_march(&self, seat: Seat, march: March) -> f32 {
         let place = usize::from(march.to);
-        let own = self.armies_at(seat, march.to);
-        let others = Seat::first(self.setup.seats).filter(|&other| other != seat);
-        let rival = others.map(|other| self.armies_at(other, march.to)).max().unwrap_or(0);
         let group = march.size() as u8;
-        let mut worth = 0.1;
+        let (own, rival) = (self.armies_at(seat, march.to), self.strongest_rival(seat, march.to));
+        let mut worth = 0.2;
         if own <= rival && own + group > rival {
-            worth += 2.0;
+            worth += if own + group == rival + 1 { 3.0 } else { 2.0 };
         }
         if own == 0 {
             worth += if self.terrain().temple[place] { 1.5 } else { 0.0 };
@@ -260,8 +256,20 @@ impl Empire {
         }
         if march.from == 0 {
             worth += 2.0 * f32::from(group) / f32::from(self.armies_at(seat, 0).max(1));
+        } else {
+            let (held, rival) = (self.armies_at(seat, march.from), self.strongest_rival(seat, march.from));
+            if held > rival && held - group <= rival {
+                worth *= 0.4;
+            }
         }
         let cost = self.terrain().cost(march.from, march.to).unwrap_or(0);
-        worth / (1.0 + f32::from(cost))
+        let worth = worth / (1.0 + 0.5 * f32::from(cost));
+        worth.powi(4)
+    }
+
+    /// The most armies that another player has there.
+    fn strongest_rival(&self, seat: Seat, ground: u8) -> u8 {
+        let others = Seat::first(self.setup.seats).filter(|&other| other != seat);
+        others.map(|other| self.armies_at(other, ground)).max().unwrap_or(0)
     }
 }

@@ -184,16 +184,36 @@ function narrow(choices) {
   list.querySelector(".choice.picked")?.focus();
 }
 
-/** Counts the numbers of a sheet along, and lets it be sent once they add up. */
-function count(sheet) {
-  const sum = all("input[type=number]", sheet).reduce((sum, field) => sum + Number(field.value), 0);
-  sheet.querySelector("output").textContent = `${sum} / ${sheet.dataset.total}`;
-  sheet.querySelector("button").disabled = sum !== Number(sheet.dataset.total);
+/** Keeps the numbers of a sheet within their total, says what is left, and lets it be sent once nothing is. */
+function count(sheet, changed) {
+  const fields = all("input[type=number]", sheet);
+  const left = () => fields.reduce((left, field) => left - Number(field.value), Number(sheet.dataset.total));
+  if (changed && left() < 0) changed.value = Math.max(Number(changed.min), Number(changed.value) + left());
+  sheet.querySelector("output").textContent = left();
+  sheet.querySelector("[type=submit]").disabled = left() !== 0;
+  for (const step of all(".step", sheet)) {
+    const { value, min, max } = stepped(step);
+    const more = Number(step.dataset.by) > 0;
+    step.hidden = false;
+    // Not `disabled`, which would take the keyboard away from whoever has just pressed it.
+    step.setAttribute("aria-disabled", more ? left() <= 0 || Number(value) >= Number(max) : Number(value) <= Number(min));
+  }
 }
+
+/** The number that a stepper changes. */
+const stepped = (step) => document.getElementById(step.getAttribute("aria-controls"));
+
+addEventListener("click", (event) => {
+  const step = event.target.closest(".step");
+  if (!step || step.getAttribute("aria-disabled") === "true") return;
+  const field = stepped(step);
+  field.value = Number(field.value) + Number(step.dataset.by);
+  count(step.form, field);
+});
 
 addEventListener("input", (event) => {
   const sheet = event.target.closest(".sheet");
-  if (sheet) count(sheet);
+  if (sheet) count(sheet, event.target);
   if (event.target.matches(".slider input")) event.target.form.requestSubmit();
   if (event.target.id === "zoom" && event.target.checked) {
     main().querySelector(".targets a, .recent *")?.scrollIntoView({ block: "nearest", inline: "center" });
@@ -230,7 +250,7 @@ const KEYS_OFF = "argead-keys-off";
 
 /** The board is one stop for the Tab key; arrows lead from target to target. */
 function prepare() {
-  all(".sheet").forEach(count);
+  all(".sheet").forEach((sheet) => count(sheet));
   const targets = all(".targets a");
   targets.forEach((target, at) => {
     target.setAttribute("role", "button");

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 use std::str::FromStr;
-use table::scene::{Choice, Sheet};
+use table::scene::{Choice, Field, Sheet};
 use table::{ClauseId, Message, Seat};
 use words::Speaker;
 
@@ -243,8 +243,18 @@ fn has_decided_this_turn(view: &View) -> bool {
     view.since > 0 && !view.told.iter().rev().take_while(|told| told.line > view.since).any(|told| told.fact.heading)
 }
 
-/// Numbers that must add up. The script counts along; without it the rules say what is missing.
+/// Numbers that must add up. The script adds steppers, keeps the sum and says what is left; without it the rules say what is missing.
 fn sheet(sheet: &Sheet, sight: &Sight) -> Markup {
+    let left = sheet.total - sheet.fields.iter().map(|field| field.value).sum::<i64>();
+    let step = |field: &Field, by: i64| {
+        let id = if by > 0 { "web-sheet-more" } else { "web-sheet-less" };
+        let label = sight.say.say(&Message::new(id).with("what", field.label.clone()));
+        html! {
+            button.step type="button" hidden data-by=(by) aria-controls={ "sheet-" (field.key) } aria-label=(label) title=(label) {
+                (if by > 0 { "+" } else { "−" })
+            }
+        }
+    };
     html! {
         form.sheet method="post" action={ (sight.address()) "/act" } data-total=(sheet.total) {
             (moment(sight))
@@ -257,10 +267,17 @@ fn sheet(sheet: &Sheet, sight: &Sight) -> Markup {
                             @if let Some(emblem) = field.emblem { (art::emblem(emblem)) }
                             (sight.say.say(&field.label))
                         }
-                        input type="number" id={ "sheet-" (field.key) } name=(field.key) value=(field.value) min=(field.least) max=(field.most) step="1" required;
+                        span.stepper {
+                            (step(field, -1))
+                            input type="number" inputmode="numeric" id={ "sheet-" (field.key) } name=(field.key) value=(field.value) min=(field.least) max=(field.most) step="1" required;
+                            (step(field, 1))
+                        }
                     }
                 }
-                p.sum { (sight.say.say(&Message::new("web-sheet-total").with("total", sheet.total))) " " output {} }
+                p.sum {
+                    (sight.say.say(&Message::new("web-sheet-total").with("total", sheet.total)))
+                    " " span.left { (sight.text("web-sheet-left")) " " output { (left) } }
+                }
                 button.button type="submit" { (sight.say.say(&sheet.submit)) }
             }
         }

@@ -2,6 +2,7 @@
 
 mod audit_itself;
 mod curtain;
+mod empire;
 mod every_page;
 mod keyboard;
 mod phalanxx;

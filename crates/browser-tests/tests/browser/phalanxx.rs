@@ -9,7 +9,7 @@ const ENOUGH: usize = 400;
 async fn a_whole_game_against_maxximilian() {
     let server = Server::start();
     let browser = Browser::open(Screen::Desktop).await;
-    let mut player = Player::open_with(&server, &browser, "phalanxx", &["person", "empty", "empty", "empty"], 5).await;
+    let mut player = Player::open_with(&server, &browser, "phalanxx", &["person", "empty", "empty", "empty"], &[], 5).await;
     let (mut decisions, mut explained) = (0, false);
     while player.turn().await {
         if !explained && browser.has("a.target[data-el^=die-]").await {
@@ -50,7 +50,7 @@ async fn a_whole_game_with_two_bots_on_a_phone_in_french() {
     browser.go(&server.page("/")).await;
     browser.click(".switches button[value=fr]").await;
     browser.wait("html[lang=fr]").await;
-    let mut player = Player::open_with(&server, &browser, "phalanxx", &players, 11).await;
+    let mut player = Player::open_with(&server, &browser, "phalanxx", &players, &[], 11).await;
     let mut decisions = 0;
     while player.turn().await {
         let fits = browser.run("return document.documentElement.scrollWidth <= innerWidth").await;

@@ -1,0 +1,102 @@
+//! What bots are taught about Empire, and how they play it.
+
+#[path = "common/habit.rs"]
+mod habit;
+
+use empire::{Boxes, Empire};
+use habit::{Duel, fifty_habits};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use strategist::{Budget, Mcts, Search, bot};
+use table::{Game, Instinct, Knowledge, Luck, Options, Seat, Silent, Stage};
+
+fn opening(seats: usize) -> Empire {
+    let about = Empire::ABOUT;
+    let setup = Empire::prepare(&about.default_edition(), &Options::defaults(about.options), seats);
+    Empire::new(&Arc::new(setup.expect("the edition that comes with the game is sound")))
+}
+
+/// Plays games at random and shows every decision, asking for its evaluation and urges; tells how many there were.
+fn random_games(opening: &Empire, games: u32, memory: &mut (Vec<empire::Action>, Vec<(empire::Chance, u32)>)) -> u32 {
+    let ((actions, outcomes), mut luck) = (memory, Luck::new(1));
+    let mut decisions = 0;
+    for _ in 0..games {
+        let mut game = opening.clone();
+        while game.stage() != Stage::Over {
+            if let Some(seat) = game.stage().deciders().lowest() {
+                actions.clear();
+                game.actions(seat, actions);
+                game.evaluate();
+                actions.iter().for_each(|&action| assert!(game.urge(seat, action) > 0.0));
+                game.act(seat, luck.pick(actions), &mut Silent);
+                decisions += 1;
+            } else {
+                outcomes.clear();
+                game.chances(outcomes);
+                game.settle(luck.weighted(outcomes), &mut Silent);
+            }
+        }
+    }
+    decisions
+}
+
+#[test]
+fn a_decision_allocates_nothing_once_warm() {
+    for seats in 2..=5 {
+        let (opening, mut memory) = (opening(seats), (Vec::new(), Vec::new()));
+        random_games(&opening, 5, &mut memory);
+        let mut decisions = 0;
+        let measured = allocation_counter::measure(|| decisions = random_games(&opening, 20, &mut memory));
+        assert!(decisions > 2_000, "{decisions} decisions");
+        assert_eq!(measured.count_total, 0, "in {decisions} decisions of {seats} players");
+    }
+}
+
+#[test]
+fn a_warm_captain_allocates_nothing_behind_the_screen() {
+    let knowledge = Knowledge::new(&opening(3), Seat(0));
+    let mut mcts = Mcts::new(Search::guided(Budget::Simulations(500), Empire::HORIZON));
+    mcts.weigh(&knowledge, &mut Luck::new(1));
+    let measured = allocation_counter::measure(|| {
+        mcts.weigh(&knowledge, &mut Luck::new(1));
+    });
+    assert_eq!(measured.count_total, 0);
+}
+
+#[test]
+fn no_bot_fills_its_boxes_by_habit() {
+    let mut late = opening(2);
+    late.act(Seat(0), empire::Action::Allocate(Boxes { armies: 15, ..Boxes::default() }), &mut Silent);
+    for (game, seat) in [(opening(2), Seat(0)), (late, Seat(1))] {
+        let knowledge = Knowledge::new(&game, seat);
+        for level in ["recruit", "captain"] {
+            let mut bot = bot::<Empire>(level).expect("a level");
+            let ways: BTreeSet<_> = (0..12).map(|seed| bot.decide(&knowledge, &mut Luck::new(seed))).collect();
+            assert!(ways.len() > 3, "{level} knows {ways:?}");
+        }
+    }
+}
+
+#[test]
+fn what_others_laid_behind_the_screen_is_reopened_and_nothing_else() {
+    let mut game = opening(3);
+    let before = game.clone();
+    game.act(Seat(1), empire::Action::Allocate(Boxes { armies: 15, ..Boxes::default() }), &mut Silent);
+    game.reopen();
+    assert_eq!(game, before);
+}
+
+#[test]
+fn fifty_habits_are_fifty_legal_allocations() {
+    let habits: BTreeSet<Boxes> = fifty_habits().into_iter().collect();
+    assert_eq!(habits.len(), 50);
+    assert!(habits.iter().all(|boxes| boxes.total() == 15));
+}
+
+#[test]
+fn a_captain_beats_one_who_bids_everything() {
+    let greedy = Boxes { order: 9, armies: 2, temples: 2, cities: 2 };
+    let duel = Duel::new("captain");
+    let won: f64 = (0..4).map(|game| duel.play(greedy, game, 5).0).sum();
+    assert!(won <= 1.0, "a bidder of nine cubes won {won} of 4");
+}
