@@ -259,6 +259,7 @@ empire-fault-oldest = The oldest player must sit at the table: there are { $seat
 # What counts in a position
 empire-term-points = the points so far
 empire-term-majorities = the provinces held by most armies
+empire-term-majorities-at-risk = the provinces held while others still have their turn
 empire-term-armies = the armies in the field
 empire-term-turn-to-come = having the turn still to come, after others have shown theirs
 empire-term-temples-announced = announced temples that will stand

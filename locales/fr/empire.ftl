@@ -259,6 +259,7 @@ empire-fault-oldest = Le plus âgé doit être à la table : il y a { $seats } p
 # Ce qui compte dans une position
 empire-term-points = les points déjà marqués
 empire-term-majorities = les provinces tenues par le plus d’armées
+empire-term-majorities-at-risk = les provinces tenues alors que d’autres ont encore leur tour
 empire-term-armies = les armées en campagne
 empire-term-turn-to-come = le tour encore à jouer, après avoir vu celui des autres
 empire-term-temples-announced = les temples annoncés qui seront bâtis

@@ -10,8 +10,21 @@ use table::{AllTerms, Instinct, Judgement, MAX_SEATS, Seat, Seats};
 
 static JUDGEMENT: LazyLock<Judgement> = LazyLock::new(|| Judgement::of::<Empire>(include_str!("../judgement.toml")));
 
-/// Points that make 1 in a term.
-const POINTS: f32 = 10.0;
+/// Points or pieces that make 1 in a term.
+const TEN: f32 = 10.0;
+
+/// Where each of the [`TERMS`](Instinct::TERMS) stands. Of a pair, the one of temples comes first, then the one of cities.
+mod term {
+    pub const POINTS: usize = 0;
+    pub const MAJORITIES: usize = 1;
+    pub const MAJORITIES_AT_RISK: usize = 2;
+    pub const ARMIES: usize = 3;
+    pub const TURN_TO_COME: usize = 4;
+    pub const ANNOUNCED: usize = 5;
+    pub const MATERIAL: usize = 7;
+    pub const MOST: usize = 9;
+    pub const REGION: usize = 11;
+}
 
 /// How much a number of cubes in each box suggests itself, by number.
 const BID: [f32; 8] = [12.0, 3.0, 1.5, 0.6, 0.3, 0.2, 0.1, 0.1];
@@ -25,6 +38,7 @@ impl Instinct for Empire {
     const TERMS: &'static [&'static str] = &[
         "points",
         "majorities",
+        "majorities-at-risk",
         "armies",
         "turn-to-come",
         "temples-announced",
@@ -52,7 +66,7 @@ impl Instinct for Empire {
         let values = &self.setup.edition.values;
         let halved = if self.setup.rulings.short { 0.5 } else { 1.0 };
         for seat in Seat::first(seats) {
-            terms[seat.index()][0] = self.score(seat) as f32 / POINTS;
+            terms[seat.index()][term::POINTS] = self.score(seat) as f32 / TEN;
         }
         if !(self.phase == Phase::Allocate && self.turn == 1) {
             self.terms_here(terms);
@@ -61,17 +75,17 @@ impl Instinct for Empire {
         let (first, here) = (usize::from(self.setup.stages.0), self.region());
         for region in first..=here {
             for (kind, counts) in self.built_in(region).iter().enumerate() {
-                let worth = halved * f32::from([values.region_temples, values.region_cities][kind]) / POINTS;
+                let worth = halved * f32::from([values.region_temples, values.region_cities][kind]) / TEN;
                 for (seat, &count) in counts[..seats].iter().enumerate() {
                     all[kind][seat] += count;
-                    terms[seat][10 + kind] += worth * lead(&counts[..seats], seat, region == here);
+                    terms[seat][term::REGION + kind] += worth * lead(&counts[..seats], seat, region == here);
                 }
             }
         }
         for (kind, counts) in all.iter().enumerate() {
-            let worth = halved * f32::from([values.most_temples, values.most_cities][kind]) / POINTS;
+            let worth = halved * f32::from([values.most_temples, values.most_cities][kind]) / TEN;
             for (seat, own) in terms[..seats].iter_mut().enumerate() {
-                own[8 + kind] = worth * lead(&counts[..seats], seat, true);
+                own[term::MOST + kind] = worth * lead(&counts[..seats], seat, true);
             }
         }
     }
@@ -143,7 +157,8 @@ impl Empire {
         let (terrain, values) = (self.terrain(), &self.setup.edition.values);
         let mut places = [[0.5f32; 2]; MAX_SEATS];
         let turns = self.turns_to_score();
-        let majority = f32::from(values.province) * turns / POINTS;
+        let to_come = self.turns_to_come();
+        let majority = f32::from(values.province) * turns / TEN;
         for province in terrain.numbers() {
             let place = usize::from(province);
             let (mut most, mut leader, mut tied) = (0, 0, true);
@@ -158,23 +173,24 @@ impl Empire {
                 open[1] += if city_open { 3.0 * near } else { 0.0 };
             }
             if !tied {
-                terms[leader][1] += majority;
+                let safe = to_come.without(Seat(leader as u8)).is_empty();
+                terms[leader][if safe { term::MAJORITIES } else { term::MAJORITIES_AT_RISK }] += majority;
             }
             for (kind, announced) in
                 [self.temples_announced[place], self.cities_announced[place]].into_iter().enumerate()
             {
                 if let Some(seat) = self.likely_builder(announced, kind == 1) {
                     let worth = if kind == 1 { values.city } else { values.temple };
-                    terms[seat.index()][4 + kind] += f32::from(worth) / POINTS;
+                    terms[seat.index()][term::ANNOUNCED + kind] += f32::from(worth) / TEN;
                 }
             }
         }
         for seat in Seat::first(seats) {
             let (boxes, own) = (self.boxes[seat.index()], &mut terms[seat.index()]);
-            own[2] = f32::from(self.armies_out(seat) + boxes.armies) / POINTS;
-            own[3] = if self.has_turn_to_come(seat) { 1.0 } else { 0.0 };
-            own[6] = f32::from(boxes.temples).min(places[seat.index()][0]) / POINTS;
-            own[7] = f32::from(boxes.cities).min(places[seat.index()][1]) / POINTS;
+            own[term::ARMIES] = f32::from(self.armies_out(seat) + boxes.armies) / TEN;
+            own[term::TURN_TO_COME] = if to_come.contains(seat) { 1.0 } else { 0.0 };
+            own[term::MATERIAL] = f32::from(boxes.temples).min(places[seat.index()][0]) / TEN;
+            own[term::MATERIAL + 1] = f32::from(boxes.cities).min(places[seat.index()][1]) / TEN;
         }
     }
 
@@ -184,11 +200,13 @@ impl Empire {
         if self.target_entered { 1.0 } else { 1.0 + 0.5 * f32::from(left) }
     }
 
-    /// Whether `seat` will still march in this turn, when the others have shown what they do.
-    fn has_turn_to_come(&self, seat: Seat) -> bool {
+    /// Who will still march in this turn, when the others have shown what they do.
+    fn turns_to_come(&self) -> Seats {
         match self.phase {
-            Phase::March(place) | Phase::Build(place) => self.order[usize::from(place) + 1..].contains(&seat.0),
-            _ => false,
+            Phase::March(place) | Phase::Build(place) => {
+                self.order[..self.setup.seats].iter().skip(usize::from(place) + 1).map(|&seat| Seat(seat)).collect()
+            }
+            _ => Seats::NONE,
         }
     }
 

@@ -12,6 +12,8 @@ fn random_games<G: Instinct>(seats: usize, games: u32) -> (u64, u64) {
     let (mut actions, mut outcomes) = (Vec::with_capacity(1_000), Vec::with_capacity(100));
     let mut decisions = 0;
     let mut luck = Luck::new(1);
+    // Read once, when a position is first judged.
+    G::judgement();
     let measured = allocation_counter::measure(|| {
         for _ in 0..games {
             let mut state = G::new(&setup);
