@@ -36,9 +36,8 @@ async fn a_person_plays_a_short_campaign_against_two_bots() {
         }
     }
     assert!(marched && scored, "the armies never marched, or nothing was told of a province");
-    assert!(browser.has(".result").await || browser.has(".table-page.over").await);
-    browser.run("scrollTo(0, 0)").await;
-    browser.photograph("empire-over-desktop-light-en").await;
+    browser.reload().await;
+    browser.photograph("empire-over-desktop-dark-en").await;
     assert_eq!(audit(&browser).await, [""; 0]);
     assert_eq!(browser.complaints().await, [""; 0]);
     browser.close().await;
