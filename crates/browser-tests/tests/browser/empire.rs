@@ -21,7 +21,7 @@ async fn a_person_plays_a_short_campaign_against_two_bots() {
     let server = Server::start();
     let browser = Browser::open(Screen::Desktop).await;
     let players = ["person", "recruit", "random", "empty", "empty"];
-    let mut player = Player::open_game(&server, &browser, "empire", &players, &[("campaign", "short")], 4).await;
+    let mut player = Player::open_with(&server, &browser, "empire", &players, &[("campaign", "short")], 4).await;
     let (mut decisions, mut marched, mut scored) = (0, false, false);
     while player.turn().await {
         if !marched && browser.has(".preview").await {
@@ -60,7 +60,7 @@ async fn boxes_are_filled_behind_the_curtain_and_always_add_up() {
     let server = Server::start();
     let browser = Browser::open(Screen::Phone).await;
     let players = ["person", "person", "empty", "empty", "empty"];
-    let player = Player::open_game(&server, &browser, "empire", &players, &[], 4).await;
+    let player = Player::open_with(&server, &browser, "empire", &players, &[], 4).await;
     browser.wait(".curtain").await;
     assert!(!browser.has(".sheet").await, "boxes behind the curtain");
     browser.click("#unveil-0").await;

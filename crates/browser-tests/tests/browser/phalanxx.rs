@@ -9,7 +9,8 @@ const ENOUGH: usize = 400;
 async fn a_whole_game_against_maxximilian() {
     let server = Server::start();
     let browser = Browser::open(Screen::Desktop).await;
-    let mut player = Player::open_with(&server, &browser, "phalanxx", &["person", "empty", "empty", "empty"], &[], 5).await;
+    let mut player =
+        Player::open_with(&server, &browser, "phalanxx", &["person", "empty", "empty", "empty"], &[], 5).await;
     let (mut decisions, mut explained) = (0, false);
     while player.turn().await {
         if !explained && browser.has("a.target[data-el^=die-]").await {
