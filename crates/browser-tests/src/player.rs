@@ -55,6 +55,11 @@ impl<'a> Player<'a> {
         browser.fill("#seed", &seed.to_string()).await;
         browser.click(".new-table form button[type=submit]").await;
         browser.wait(".table-page").await;
+        Player::at_table(browser)
+    }
+
+    /// Someone at the table the browser shows.
+    pub fn at_table(browser: &'a Browser) -> Player<'a> {
         Player { browser, clicks: 0 }
     }
 

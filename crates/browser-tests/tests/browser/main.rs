@@ -1,6 +1,7 @@
 //! The web table as people meet it, in headless Chromium. Screenshots are left in `target/screenshots`.
 
 mod audit_itself;
+mod commander;
 mod curtain;
 mod empire;
 mod every_page;

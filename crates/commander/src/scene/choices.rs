@@ -14,6 +14,8 @@ use table::{Game, Message, Seat};
 pub fn all(state: &Commander) -> Vec<Choice> {
     let mut offered = Vec::new();
     state.actions(Seat(0), &mut offered);
+    // What one hardly ever wants comes last.
+    offered.sort_by_key(|action| matches!(action, Action::Disband(_)));
     let mut choices: Vec<Choice> = offered.iter().map(|&action| choice(state, action)).collect();
     for action in tempting(state) {
         if offered.contains(&action) {
@@ -64,8 +66,12 @@ fn named(id: &'static str, what: Message) -> Message {
     Message::new(id).with("what", what)
 }
 
-fn force(group: Group) -> Message {
+/// A force; in a battle with what it has done in the round.
+fn force(state: &Commander, group: Group) -> Message {
     let name = force_name(group.troop, group.side);
+    if state.battle().is_none() {
+        return name;
+    }
     let stance = Message::new(format!("commander-stance-{}", group.stance.key()));
     Message::new("commander-force-stance").with("force", name).with("stance", stance)
 }
@@ -79,7 +85,7 @@ pub fn label(state: &Commander, action: Action) -> Message {
         Action::Begin => say("commander-act-begin"),
         Action::LoseLevel => say("commander-act-lose-level"),
         Action::Dismiss(advisor) => named("commander-act-dismiss", advisor.name()),
-        Action::Disband(group) => named("commander-act-disband", force(group)),
+        Action::Disband(group) => named("commander-act-disband", force(state, group)),
         Action::PrayToWinds => say("commander-act-pray"),
         Action::Forswear(advisor) => named("commander-act-forswear", advisor.name()),
         Action::Play(insight) => named("commander-act-play", insight.name()),
@@ -95,7 +101,7 @@ pub fn label(state: &Commander, action: Action) -> Message {
         Action::Thwart => say("commander-act-thwart"),
         Action::Allow => say("commander-act-allow"),
         Action::Suffer(Victim::Alexander) => named("commander-act-suffer", say("commander-alexander")),
-        Action::Suffer(Victim::Force(group)) => named("commander-act-suffer", force(group)),
+        Action::Suffer(Victim::Force(group)) => named("commander-act-suffer", force(state, group)),
         Action::March(place) => named("commander-act-march", place.name()),
         Action::EndConquest => say("commander-act-end-conquest"),
         Action::Advance => say("commander-act-advance"),
@@ -128,7 +134,7 @@ pub fn label(state: &Commander, action: Action) -> Message {
         Action::Strike(Mark::Wall(side)) => {
             named("commander-act-strike", Message::new(format!("commander-wall-{}", side.key())))
         }
-        Action::Strike(Mark::Force(group)) => named("commander-act-strike", force(group)),
+        Action::Strike(Mark::Force(group)) => named("commander-act-strike", force(state, group)),
         Action::Regroup => say("commander-act-regroup"),
         Action::LetGo => say("commander-act-let-go"),
         Action::Envelop => say("commander-act-envelop"),
