@@ -2,6 +2,8 @@
 
 use crate::common::*;
 use Action::*;
+use std::sync::Arc;
+use table::{EditionFile, Game, Luck, Options};
 
 /// A battle at Sardis (no leader), army and enemy given, with plans on both sides, before the first round.
 fn sardis(own: &[Troop], enemy: &[Troop], walls: u8, plans: &[Plan], foe: &[EnemyPlan]) -> Played {
@@ -81,10 +83,30 @@ fn the_fallen_of_a_step_still_act() {
     assert!(play.state.battle().is_none(), "the Persian archer falls to a dead man's arrow");
 }
 
-/// FC-138, FC-147, FC-259: the Sacred Band is infantry with a name; a force costs its battle value.
+/// FC-138: with the same values the Sacred Band fights as any infantry does: die by die, the odds are the same.
 #[test]
 fn names_change_nothing() {
     assert!(Troop::SacredBand.is_infantry() && !Troop::SacredBand.is_cavalry());
+    let band = "troop = \"sacred_band\"\ncount = 1\nfull = [3, 3, 0]\nreduced = [3, 2, 0]";
+    let plain = "troop = \"sacred_band\"\ncount = 1\nfull = [2, 2, 0]\nreduced = [2, 1, 0]";
+    let edition = EditionFile::new("plain.toml", edition_text().replace(band, plain));
+    let options = Options::defaults(Commander::ABOUT.options);
+    let setup = Arc::new(Commander::prepare(&edition, &options, 1).expect("a sound edition"));
+    let odds_against = |foe: Troop| {
+        let state = Commander::new(&setup).edit().turn(3).level(3).at(Place::Chaeronea, Place::Macedonia);
+        let state = state.troops(&[Troop::Infantry, Troop::Archers]).garrison(Place::Chaeronea, &[foe], 0).done();
+        let state = state.edit().battle(Place::Chaeronea, &[Plan::Flank], &[EnemyPlan::Infantry, EnemyPlan::Flank]);
+        state.done().battle_odds(0, &mut Luck::new(1)).expect("a battle")
+    };
+    let (named, unnamed) = (odds_against(Troop::SacredBand), odds_against(Troop::Infantry));
+    assert_eq!((named.method, unnamed.method), (Method::Exact, Method::Exact));
+    assert!((named.won - unnamed.won).abs() < 1e-6 && (named.slain - unnamed.slain).abs() < 1e-6);
+    assert!(named.won > 0.0 && named.won < 1.0, "{named:?}");
+}
+
+/// FC-147, FC-259: a force costs its battle value, whatever its superscript.
+#[test]
+fn a_force_costs_its_battle_value() {
     let state = campaign("granicus").edit().turn(1).phase(Phase::Resupply).done();
     assert_eq!(state.price_of(Troop::HeavyCavalry), 4, "not its superscript");
     assert_eq!(state.price_of(Troop::Peltasts), 1);

@@ -39,14 +39,39 @@ fn the_campaigns_cover_their_years_and_places() {
     assert_eq!(Some(setup.map(Campaign::Issus).start), lycia);
 }
 
-/// FC-013, FC-022: four nations and nothing in the data depends on a scale.
+/// FC-013: four nations; a crucial region is garrisoned by one of them, within its counters, and led by its own leader.
 #[test]
-fn four_nations_have_forces() {
+fn every_region_has_the_forces_of_its_nation() {
     let setup = setup(&[]);
     for &nation in Nation::ALL {
-        assert!(setup.counters[nation.index()].iter().any(|counter| counter.count > 0));
+        assert!(setup.counters[nation.index()].iter().any(|counter| counter.count > 0), "{nation:?}");
     }
-    assert!(!edition_text().contains("scale"));
+    for map in &setup.maps {
+        for &nation in Nation::ALL {
+            for &troop in Troop::ALL {
+                let posted: u8 = map
+                    .critical
+                    .iter()
+                    .filter(|critical| critical.nation == nation)
+                    .map(|critical| critical.garrison[troop.index()])
+                    .sum();
+                assert!(posted <= setup.counter(nation, troop).count, "{nation:?} {troop:?}");
+            }
+        }
+        assert!(map.critical.iter().all(|critical| critical.nation != Nation::Macedon));
+        assert_ne!(map.operations.nation, Nation::Macedon);
+    }
+    let leader = |place: Place| open(&[("campaign", "granicus")]).site(place).unwrap().leader;
+    assert_eq!([leader(Place::Chaeronea), leader(Place::Granicus), leader(Place::Sardis)], [2, 2, 0]);
+}
+
+/// FC-022: an edition has no place for the printed scale of forces, so nothing can depend on it.
+#[test]
+fn the_scale_of_forces_is_not_a_value() {
+    let scaled = edition_text().replacen("years = ", "scale = 5000\nyears = ", 1);
+    assert!(scaled.contains("scale = 5000"));
+    let fault = fault_of(&scaled);
+    assert!(format!("{fault:?}").contains("scale"), "{fault:?}");
 }
 
 /// FC-035, FC-334: eight levels, each stronger than the last, the first with battle value 1 and speed 0.
