@@ -278,3 +278,17 @@ command-wrong-seed-remedy = Put the file back that was written with the record, 
 command-flaw = { $file }, line { $line }: { $reason }
 command-refused = { $reason } ({ $clause })
 command-time-left = { $time } left
+
+command-analyze-about = Judge a finished game: what decisions lost, and what luck brought
+command-analyze-examples =
+    Examples:
+      argead analyze game.jsonl
+      argead analyze game.jsonl --html > report.html
+      argead analyze game.jsonl --simulations 4000 --json
+command-analyze-simulations = Simulations of the search that judges a decision: more are slower and surer
+command-analyze-html = Write the report as an HTML page with a curve of the chances
+command-analyze-unfinished = Only finished games are analysed: a report would tell who still plays what others hold.
+command-analyze-sums = Start, luck and decisions add up to the result, in percent of a victory.
+command-analyze-account = { $seat }: { $start } at the start, luck { $luck }, own decisions { $own }, of others { $others } = { $result }; without luck { $adjusted }; { $loss } lost by { $decisions } decisions
+command-analyze-mistake = Line { $line }, { $seat } lost { $loss }: { $chosen } ({ $expects } %), better { $best } ({ $better } %).
+command-verified-origin = Its first { $lines } lines after the header are from table { $table }; the dice of this table begin after them.

@@ -219,3 +219,11 @@ web-advice-legend = By what this seat can know, from some thousand games imagine
 web-new-advice = Whoever is to decide may ask for advice
 web-new-advice-hint = Everybody sees that it is allowed. At a shared screen you decide it for all: agree first.
 web-help-advice = At a table opened with advice, whoever is to decide can ask which three choices look best, what each promises, and why. The adviser knows what the seat knows and no more.
+
+# Analysis.
+web-analysis = Analysis
+web-analysis-runs = The analyst goes through the game, event by event. This page shows the report when it is ready.
+web-analysis-steps = { $done } of { $total } events
+web-play-on = Play on from here
+web-play-on-hint = To play on opens a new table on this screen that begins with the lines up to there, with new dice. Whoever sat there sits there again; the seat that is to decide is yours.
+web-help-analysis = After a game its analysis tells what each decision lost, what the dice and cards brought, what was left without luck, and which decisions were the worst: from each of them one can play on.

@@ -279,3 +279,17 @@ command-wrong-seed-remedy = Remettez le fichier écrit avec l'enregistrement, ou
 command-flaw = { $file }, ligne { $line } : { $reason }
 command-refused = { $reason } ({ $clause })
 command-time-left = encore { $time }
+
+command-analyze-about = Juger une partie terminée : ce que les décisions ont perdu, ce que la chance a apporté
+command-analyze-examples =
+    Exemples :
+      argead analyze partie.jsonl
+      argead analyze partie.jsonl --html > rapport.html
+      argead analyze partie.jsonl --simulations 4000 --json
+command-analyze-simulations = Simulations de la recherche qui juge une décision : davantage est plus lent et plus sûr
+command-analyze-html = Écrire le rapport en page HTML, avec une courbe des chances
+command-analyze-unfinished = On n’analyse que des parties terminées : un rapport dirait à qui joue encore ce que les autres ont en main.
+command-analyze-sums = Départ, chance et décisions donnent ensemble le résultat, en pour cent d’une victoire.
+command-analyze-account = { $seat } : { $start } au départ, chance { $luck }, décisions propres { $own }, des autres { $others } = { $result } ; sans la chance { $adjusted } ; { $loss } perdus par { $decisions } décisions
+command-analyze-mistake = Ligne { $line }, { $seat } a perdu { $loss } : { $chosen } ({ $expects } %), mieux { $best } ({ $better } %).
+command-verified-origin = Ses { $lines } premières lignes après l’en-tête viennent de la table { $table } ; les dés de cette table commencent après elles.

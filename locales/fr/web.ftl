@@ -219,3 +219,11 @@ web-advice-legend = D’après ce que cette place peut savoir, sur quelques mill
 web-new-advice = Qui doit décider peut demander conseil
 web-new-advice-hint = Tout le monde voit que c’est permis. Sur un écran partagé, vous en décidez pour tous : mettez-vous d’accord d’abord.
 web-help-advice = À une table ouverte avec conseils, qui doit décider peut demander quels sont les trois meilleurs choix, ce que chacun promet, et pourquoi. Le conseiller sait ce que sait la place, et rien de plus.
+
+# Analyse.
+web-analysis = Analyse
+web-analysis-runs = L’analyste parcourt la partie, événement par événement. Cette page montrera son rapport dès qu’il sera prêt.
+web-analysis-steps = { $done } événements sur { $total }
+web-play-on = Reprendre à partir d’ici
+web-play-on-hint = Reprendre ouvre sur cet écran une nouvelle table qui commence par les lignes jusque-là, avec de nouveaux dés. Chacun y retrouve sa place ; celle qui doit décider est la vôtre.
+web-help-analysis = Après une partie, son analyse dit ce que chaque décision a perdu, ce que les dés et les cartes ont apporté, ce qu’il en reste sans la chance, et quelles décisions furent les pires : de chacune on peut reprendre la partie.

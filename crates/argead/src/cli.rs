@@ -3,7 +3,8 @@
 use crate::complaint::Complaint;
 use crate::desk::Desk;
 use crate::{
-    act, clauses, completions, edition, games, inspect, lab, play, record, replay, serve, simulate, train, verify,
+    act, analyze, clauses, completions, edition, games, inspect, lab, play, record, replay, serve, simulate, train,
+    verify,
 };
 use clap::{Parser, Subcommand};
 use std::io::Write;
@@ -29,6 +30,7 @@ enum Verb {
     Train(train::Train),
     Record(record::Record),
     Replay(replay::Replay),
+    Analyze(analyze::Analyze),
     Verify(verify::Verify),
     Inspect(inspect::Inspect),
     Act(act::Act),
@@ -50,6 +52,7 @@ impl Cli {
             Verb::Train(verb) => verb.run(desk, out),
             Verb::Record(verb) => verb.run(desk, out),
             Verb::Replay(verb) => verb.run(desk, out),
+            Verb::Analyze(verb) => verb.run(desk, out),
             Verb::Verify(verb) => verb.run(desk, out),
             Verb::Inspect(verb) => verb.run(desk, out),
             Verb::Act(verb) => verb.run(desk, out),

@@ -4,6 +4,7 @@
 //! words, [`desk`] finds games, editions and records for them, and [`complaint`] is how they fail.
 
 mod act;
+mod analyze;
 mod clauses;
 mod cli;
 mod complaint;

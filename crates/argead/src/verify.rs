@@ -36,6 +36,11 @@ impl Verify {
                         let what = desk.words.named(&names(play.as_ref())).say(&summary(file, play.as_ref()));
                         let said = desk.words.say(&Message::new("command-verified").with("what", what));
                         bar.suspend(|| writeln!(out, "{said}"))?;
+                        if let Some(origin) = &play.header().origin {
+                            let taken = Message::new("command-verified-origin");
+                            let taken = taken.with("lines", origin.lines).with("table", origin.table.as_str());
+                            bar.suspend(|| writeln!(out, "  {}", desk.words.say(&taken)))?;
+                        }
                     }
                     answers.push(Verdict::honest(file, play.as_ref()));
                 }

@@ -94,6 +94,8 @@ pub fn router(house: Arc<House>, config: Config) -> Router {
         .route("/table/{id}/act", post(pages::table::act))
         .route("/table/{id}/undo", post(pages::table::undo))
         .route("/table/{id}/replay", get(pages::replay::show))
+        .route("/table/{id}/analysis", get(pages::analysis::show))
+        .route("/table/{id}/play-on", post(pages::analysis::play_on))
         .route("/table/{id}/record.jsonl", get(pages::replay::download))
         .route("/table/{id}/events", get(live::events))
         .route("/api/games", get(api::games))

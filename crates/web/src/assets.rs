@@ -54,6 +54,11 @@ pub(crate) static ICON: Asset = asset!("icon.svg", "image/svg+xml", include_str!
 static MEANDER: Asset = asset!("meander.svg", "image/svg+xml", include_str!("../assets/meander.svg"));
 
 impl Asset {
+    /// What is in it.
+    pub(crate) fn text(&self) -> &'static str {
+        self.text
+    }
+
     /// The address, which changes when the file does.
     pub(crate) fn address(&self) -> &str {
         &self.address

@@ -20,12 +20,14 @@ mod assets;
 pub mod board;
 pub mod choices;
 pub mod chronicle;
+mod curve;
 mod errors;
 mod frame;
 mod guard;
 mod live;
 mod pages;
 pub mod panels;
+mod report;
 mod rulebook;
 mod sight;
 
@@ -33,6 +35,7 @@ pub use app::{Config, router, serve};
 pub use frame::{Look, Theme, page};
 pub use pages::result::Proof;
 pub use pages::table::page as table_page;
+pub use report::{report, report_document};
 pub use rulebook::Rulebook;
 pub use sight::{Sight, names};
 

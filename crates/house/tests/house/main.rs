@@ -7,6 +7,7 @@ mod fists;
 mod gate;
 mod hidden;
 mod opening;
+mod playing_on;
 mod storing;
 mod words;
 

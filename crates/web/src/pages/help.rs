@@ -32,7 +32,7 @@ fn page(words: &Words) -> Markup {
             h1 { (words.text("web-help-title")) }
             section {
                 h2 { (words.text("web-help-play")) }
-                (paragraphs(&["web-help-choose", "web-help-refused", "web-help-final", "web-help-news", "web-help-screen", "web-help-advice"]))
+                (paragraphs(&["web-help-choose", "web-help-refused", "web-help-final", "web-help-news", "web-help-screen", "web-help-advice", "web-help-analysis"]))
             }
             section {
                 h2 #keys { (words.text("web-help-keys")) }

@@ -35,6 +35,7 @@ pub(crate) fn draw(sight: &Sight, proof: &Proof) -> Markup {
                 p { (sight.say.say(&standing.reason)) }
                 p.doors {
                     a.button.main href={ (address) "/replay?line=1" } { (sight.text("web-replay")) }
+                    a.button #analysis href={ (address) "/analysis" } { (sight.text("web-analysis")) }
                     a.button href={ "/new/" (sight.view.game.id) } { (sight.text("web-again")) }
                     a href={ (address) "/record.jsonl" } download={ (sight.view.game.id) "-" (sight.view.table) ".jsonl" } { (sight.text("web-download")) }
                 }

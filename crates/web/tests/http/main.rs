@@ -1,6 +1,7 @@
 //! What the server promises, asked as browsers and programs ask it, without a network.
 
 mod advice;
+mod analysis;
 mod api;
 mod curtain;
 mod guard;
