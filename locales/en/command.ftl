@@ -286,6 +286,7 @@ command-analyze-examples =
       argead analyze game.jsonl --html > report.html
       argead analyze game.jsonl --simulations 4000 --json
 command-analyze-simulations = Simulations of the search that judges a decision: more are slower and surer
+command-analyze-threads = How many events are looked into at a time (one for each core); the report is the same
 command-analyze-html = Write the report as an HTML page with a curve of the chances
 command-analyze-unfinished = Only finished games are analysed: a report would tell who still plays what others hold.
 command-analyze-sums = Start, luck and decisions add up to the result, in percent of a victory.

@@ -287,6 +287,7 @@ command-analyze-examples =
       argead analyze partie.jsonl --html > rapport.html
       argead analyze partie.jsonl --simulations 4000 --json
 command-analyze-simulations = Simulations de la recherche qui juge une décision : davantage est plus lent et plus sûr
+command-analyze-threads = Combien d’événements sont examinés à la fois (un par cœur) ; le rapport est le même
 command-analyze-html = Écrire le rapport en page HTML, avec une courbe des chances
 command-analyze-unfinished = On n’analyse que des parties terminées : un rapport dirait à qui joue encore ce que les autres ont en main.
 command-analyze-sums = Départ, chance et décisions donnent ensemble le résultat, en pour cent d’une victoire.
