@@ -71,6 +71,31 @@ command-lab-known-options = Ses options sont : { $known }.
 command-lab-no-such-players = { $game } se joue à { $least } jusqu'à { $most }, pas à { $players }.
 command-lab-wrote = { $file } est écrit ({ $games } parties, { $seconds } s).
 
+command-ladder-about = Faire jouer entre eux tous les niveaux d'un jeu et les classer
+command-ladder-examples =
+    Exemples :
+      argead ladder alexandros --games 40 --levels recruit,captain
+      argead ladder alexandros phalanxx empire commander --games 400 -o docs/strength.md
+
+    Chaque paire échange ses places à mi-chemin, avec la même chance dans les deux moitiés. Un jeu solitaire est classé par ses résultats.
+command-ladder-titles = Les jeux, tels que « argead games » les nomme
+command-ladder-levels = Quels niveaux, du plus faible au plus fort (tous)
+command-ladder-games = Combien de parties par paire (100)
+command-ladder-seed = Un nombre pour les parties : le même nombre donne les mêmes parties (2026)
+command-ladder-threads = Combien de parties à la fois (une par cœur)
+command-ladder-output = Où écrire les tableaux ; sans cela, ou avec « - », la sortie standard
+command-ladder-head =
+    # La force des niveaux
+
+    Chaque niveau contre tous les autres, les places échangées à mi-chemin. Les points Elo se comptent à partir de la moyenne des niveaux
+    d'un jeu ; 400 de plus signifient dix victoires pour une défaite. Chaque intervalle contient la vraie valeur 95 fois sur 100. Pour tout rejouer :
+command-ladder-played = { $games } parties à deux par paire, graine { $seed }.
+command-ladder-alone = { $games } parties en solitaire par niveau, graine { $seed }.
+command-ladder-columns = | niveau | Elo | victoires | points |
+command-ladder-alone-columns = | niveau | victoires | points |
+command-ladder-met = | plus fort | plus faible | le plus fort gagne | intervalle |
+command-ladder-wrote = { $file } est écrit.
+
 command-train-about = Apprendre, de parties entre robots, le poids de chaque terme du jugement d'un jeu
 command-train-examples =
     Exemples :

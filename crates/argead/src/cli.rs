@@ -3,8 +3,8 @@
 use crate::complaint::Complaint;
 use crate::desk::Desk;
 use crate::{
-    act, analyze, clauses, completions, edition, games, inspect, lab, play, record, replay, serve, simulate, train,
-    verify,
+    act, analyze, clauses, completions, edition, games, inspect, lab, ladder, play, record, replay, serve, simulate,
+    train, verify,
 };
 use clap::{Parser, Subcommand};
 use std::io::Write;
@@ -27,6 +27,7 @@ enum Verb {
     Games(games::Games),
     Simulate(simulate::Simulate),
     Lab(lab::Lab),
+    Ladder(ladder::Ladder),
     Train(train::Train),
     Record(record::Record),
     Replay(replay::Replay),
@@ -49,6 +50,7 @@ impl Cli {
             Verb::Games(verb) => verb.run(desk, out),
             Verb::Simulate(verb) => verb.run(desk, out),
             Verb::Lab(verb) => verb.run(desk, out),
+            Verb::Ladder(verb) => verb.run(desk, out),
             Verb::Train(verb) => verb.run(desk, out),
             Verb::Record(verb) => verb.run(desk, out),
             Verb::Replay(verb) => verb.run(desk, out),

@@ -15,6 +15,7 @@ mod games;
 mod help;
 mod inspect;
 mod lab;
+mod ladder;
 mod local;
 mod play;
 mod progress;

@@ -187,7 +187,7 @@ fn spread(lesson: &Lesson, scales: &[f64], rows: &mut [[f64; 2 * MAX_TERMS]; MAX
 
 /// Solves `matrix · x = right` for a symmetric matrix of which the lower half is given, by Cholesky's method; `None` if it is not
 /// positive definite. The matrix is used up.
-fn solve(matrix: &mut [f64], right: &[f64]) -> Option<Vec<f64>> {
+pub(crate) fn solve(matrix: &mut [f64], right: &[f64]) -> Option<Vec<f64>> {
     let size = right.len();
     for row in 0..size {
         for column in 0..=row {

@@ -22,17 +22,20 @@
 //! * [`LEVELS`] and [`bot`] are all that the rest of the house needs.
 //! * [`Random`] and [`Greedy`] hardly think.
 //! * [`Mcts`] searches as [`Search`] tells it; a [`Player`] plays on where a search ends.
+//! * [`ratings`] puts bots that played each other in order.
 //! * [`fit`] learns from games how much each of a game's terms counts.
 
 mod chance;
 mod fit;
 mod greedy;
+mod ladder;
 mod levels;
 mod mcts;
 mod random;
 
 pub use fit::{Fitted, Skill, fit};
 pub use greedy::Greedy;
-pub use levels::{LEVELS, bot};
+pub use ladder::{Pairing, Rating, ratings};
+pub use levels::{LEVELS, bot, search};
 pub use mcts::{Budget, Choice, Mcts, Player, Rollout, Search};
 pub use random::Random;

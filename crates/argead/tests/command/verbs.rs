@@ -10,8 +10,8 @@ fn help_teaches_in_both_languages() {
     let english = argead(&["--help"]);
     assert!(english.status == 0 && english.out.contains("Examples:"), "{english:?}");
     for verb in [
-        "serve", "play", "games", "simulate", "lab", "train", "record", "replay", "analyze", "verify", "inspect",
-        "act", "clauses", "edition",
+        "serve", "play", "games", "simulate", "lab", "ladder", "train", "record", "replay", "analyze", "verify",
+        "inspect", "act", "clauses", "edition",
     ] {
         assert!(english.out.contains(&format!("\n  {verb} ")), "{verb}: {}", english.out);
         let help = argead(&[verb, "--help"]);
@@ -216,4 +216,20 @@ fn the_same_seed_learns_the_same_weights_and_the_file_says_how() {
     assert_eq!(std::fs::read_to_string(&file).unwrap(), first.out);
     argead(&["train", "alexandros", "--level", "oracle"]).complains(&["oracle", "recruit"]);
     argead(&["train", "alexandros", "--seats", "9", "--games", "10"]).complains(&["9"]);
+}
+
+#[test]
+fn the_ladder_rates_the_levels_and_says_how_to_climb_it_again() {
+    let asked = ["ladder", "alexandros", "--levels", "random,recruit", "--games", "10", "--seed", "4"];
+    let tables = argead(&asked).out;
+    assert!(tables.contains("    argead ladder alexandros --games 10 --seed 4 --levels random,recruit\n"), "{tables}");
+    assert!(tables.contains("## Alexandros") && tables.contains("| recruit | random | "), "{tables}");
+    assert_eq!(argead(&[&asked[..], &["--threads", "1"]].concat()).out, tables);
+    let climb = &argead(&[&asked[..], &["--json"]].concat()).json()[0];
+    assert!(climb["levels"][1]["elo"].as_f64() > climb["levels"][0]["elo"].as_f64(), "{climb}");
+    assert!(climb["pairings"][0]["share"].as_f64() > Some(0.5), "{climb}");
+    let alone = argead(&["ladder", "commander", "--levels", "random", "--games", "2"]);
+    assert!(alone.status == 0 && alone.out.contains("## Commander") && !alone.out.contains("Elo |"), "{alone:?}");
+    argead(&["ladder", "alexandros", "--levels", "oracle"]).complains(&["oracle", "recruit"]);
+    argead(&["ladder", "chess"]).complains(&["chess"]);
 }

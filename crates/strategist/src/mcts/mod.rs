@@ -9,6 +9,7 @@ mod rollout;
 mod round;
 mod select;
 mod simulate;
+mod solve;
 mod tree;
 
 pub use parallel::Mcts;
@@ -24,17 +25,29 @@ pub enum Budget {
     Simulations(u32),
     /// So much time.
     Time(Duration),
+    /// So many simulations on each thread, or fewer if so much time is over before.
+    Within(u32, Duration),
 }
 
 impl Budget {
     /// Simulations between two looks at the clock.
     const BREATH: u32 = 64;
 
+    /// So many times as many simulations, in the same time.
+    fn times(self, factor: u32) -> Budget {
+        match self {
+            Budget::Simulations(count) => Budget::Simulations(count.saturating_mul(factor)),
+            Budget::Time(time) => Budget::Time(time),
+            Budget::Within(count, time) => Budget::Within(count.saturating_mul(factor), time),
+        }
+    }
+
     /// For each simulation that the budget allows, how many it still allows at most.
     fn simulations(self) -> impl Iterator<Item = u32> {
         let (count, end) = match self {
             Budget::Simulations(count) => (count, None),
             Budget::Time(time) => (u32::MAX, Some(Instant::now() + time)),
+            Budget::Within(count, time) => (count, Some(Instant::now() + time)),
         };
         let in_time =
             move |left: &u32| end.is_none_or(|end| !left.is_multiple_of(Budget::BREATH) || Instant::now() < end);
@@ -53,14 +66,17 @@ pub struct Search {
     pub rollout: Rollout,
     /// How many threads grow a tree each; what they find is put together.
     pub threads: usize,
-    /// The most nodes a tree may have. A full tree is searched on but no longer grown.
+    /// The most nodes a tree may have. A full tree is searched on but no longer grown. Whatever is asked for, the trees of all threads
+    /// together take no more than 192 MiB.
     pub nodes: usize,
+    /// If no more positions than this can still come up, they are solved and not searched. 0 to search always.
+    pub solve: usize,
 }
 
 impl Search {
     /// Plain search with random games, which needs nothing from the game but its rules.
     pub const fn uct(budget: Budget) -> Search {
-        Search { budget, exploration: 1.0, rollout: Rollout::Random, threads: 1, nodes: 4_000_000 }
+        Search { budget, exploration: 1.0, rollout: Rollout::Random, threads: 1, nodes: 4_000_000, solve: 0 }
     }
 
     /// Search that follows the game's urges for `decisions` and then trusts its evaluation.

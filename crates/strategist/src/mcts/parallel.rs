@@ -3,7 +3,12 @@
 use super::Search;
 use super::round::Round;
 use super::simulate::{Choice, Worker};
+use super::solve::Solver;
 use table::{Bot, Instinct, Knowledge, Luck};
+
+/// How many times the simulations a round of secret choices gets: it is harder to learn how often to do what than what to do, and rounds
+/// are rare.
+const MIXING: u32 = 5;
 
 /// A bot that searches. It keeps its memory from one decision to the next.
 #[derive(Clone, Debug)]
@@ -11,6 +16,7 @@ pub struct Mcts<G: Instinct> {
     search: Search,
     workers: Vec<Worker<G>>,
     round: Round<G>,
+    solver: Solver<G>,
     actions: Vec<G::Action>,
     choices: Vec<Choice<G::Action>>,
     weights: Vec<f32>,
@@ -24,6 +30,7 @@ impl<G: Instinct> Mcts<G> {
             search,
             workers,
             round: Round::new(&search),
+            solver: Solver::new(),
             actions: Vec::new(),
             choices: Vec::new(),
             weights: Vec::new(),
@@ -41,9 +48,13 @@ impl<G: Instinct> Mcts<G> {
         let (seat, budget) = (knowledge.seat(), self.search.budget);
         self.choices.clear();
         if self.round.begin(knowledge, luck) {
-            self.round.think(knowledge, budget, luck);
+            self.round.think(knowledge, budget.times(MIXING), luck);
             self.choices.extend(self.round.choices(seat));
             return true;
+        }
+        if let Some(solved) = self.solver.solve(knowledge, self.search.solve) {
+            self.choices.extend(solved);
+            return false;
         }
         if let [worker] = &mut self.workers[..] {
             worker.think(knowledge, budget, only_the_best, luck);

@@ -49,7 +49,7 @@ pub(super) struct Worker<G: Instinct> {
 impl<G: Instinct> Worker<G> {
     pub fn new(search: &Search) -> Worker<G> {
         Worker {
-            tree: Tree::new(search.nodes),
+            tree: Tree::new(search.nodes, search.threads),
             path: Vec::new(),
             world: None,
             player: Player::default(),

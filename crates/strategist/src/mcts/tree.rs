@@ -49,6 +49,9 @@ impl<S> Node<S> {
     }
 }
 
+/// The memory that the trees of one search may take, all threads together.
+const BYTES: usize = 192 << 20;
+
 /// The nodes of one search. Memory is kept from one search to the next.
 ///
 /// The index of a node holds until a sibling is added to it: that may move the whole row of siblings, never what stands below them.
@@ -59,9 +62,10 @@ pub(super) struct Tree<S> {
 }
 
 impl<S: Copy + Ord> Tree<S> {
-    /// An empty tree that will never hold more than `limit` nodes.
-    pub fn new(limit: usize) -> Tree<S> {
-        Tree { nodes: Vec::new(), limit: limit.min(Index::MAX as usize) }
+    /// An empty tree, one of `trees`, that will never hold more than `limit` nodes, nor more than its share of the memory.
+    pub fn new(limit: usize, trees: usize) -> Tree<S> {
+        let share = BYTES / size_of::<Node<S>>() / trees.max(1);
+        Tree { nodes: Vec::new(), limit: limit.min(share).min(Index::MAX as usize) }
     }
 
     /// Forgets everything and plants a root.
@@ -148,7 +152,41 @@ impl<S: Copy + Ord> Tree<S> {
         true
     }
 
-    fn has_room(&self, more: usize) -> bool {
-        self.nodes.len() + more <= self.limit
+    /// Whether so many nodes more may be added; sees to it that there is memory for them, and never for more than the limit.
+    fn has_room(&mut self, more: usize) -> bool {
+        let wanted = self.nodes.len() + more;
+        if wanted > self.nodes.capacity() && wanted <= self.limit {
+            let capacity = (2 * self.nodes.capacity()).max(wanted).max(64).min(self.limit.max(wanted));
+            self.nodes.reserve_exact(capacity - self.nodes.len());
+        }
+        wanted <= self.limit
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn trees_never_take_more_memory_than_they_may() {
+        for trees in [1, 2, 16] {
+            let mut tree: Tree<[u64; 6]> = Tree::new(usize::MAX, trees);
+            tree.plant([0; 6]);
+            let mut parent = ROOT;
+            while tree.expand(parent, (0..1_000u32).map(|number| ([u64::from(number); 6], 0.0))) {
+                parent = tree.children(parent).0;
+            }
+            assert!(tree.nodes.len() > tree.limit - 1_000, "grown to its limit");
+            assert!(trees * tree.nodes.capacity() * size_of::<Node<[u64; 6]>>() <= BYTES);
+        }
+    }
+
+    #[test]
+    fn a_small_limit_is_kept() {
+        let mut tree: Tree<u8> = Tree::new(5, 1);
+        tree.plant(0);
+        assert!(tree.expand(ROOT, (0..4).map(|step| (step, 0.0))));
+        assert!(!tree.insert(ROOT, 4, 4, 0.0));
+        assert_eq!(tree.nodes.len(), 5);
     }
 }

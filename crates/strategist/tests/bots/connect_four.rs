@@ -3,8 +3,8 @@
 use crate::games::setup;
 use conformance::reference::{ConnectFour, Disc};
 use std::collections::HashMap;
-use strategist::{Budget, LEVELS, Mcts, Search, bot};
-use table::{Bot, Boxed, Contest, Game, Knowledge, Luck, Seat, Silent, Stage, Title};
+use strategist::{Budget, Mcts, Search, search};
+use table::{Bot, Game, Knowledge, Luck, Seat, Silent, Stage};
 
 fn after(columns: &[u8]) -> ConnectFour {
     let mut state = ConnectFour::new(&setup::<ConnectFour>(2));
@@ -70,7 +70,9 @@ fn search_finds_the_only_winning_move_of_solved_positions() {
         let winning: Vec<Disc> =
             open(&state).into_iter().filter(|&disc| value_of(&state, disc, &mut known) == 2).collect();
         if let ([only], true) = (&winning[..], open(&state).len() > 2) {
-            for search in [Search::uct(Budget::Simulations(20_000)), Search::guided(Budget::Simulations(4_000), 8)] {
+            let levels = ["general", "alexander"].map(|level| search::<ConnectFour>(level).expect("a level"));
+            let plain = [Search::uct(Budget::Simulations(20_000)), Search::guided(Budget::Simulations(4_000), 8)];
+            for search in plain.into_iter().chain(levels) {
                 assert_eq!(decide(&state, search), *only, "{state:?} with {search:?}");
             }
             solved += 1;
@@ -132,27 +134,4 @@ fn a_full_tree_is_searched_on() {
     let search = Search { nodes: 50, ..Search::uct(Budget::Simulations(5_000)) };
     let state = after(&[3, 0, 3, 0, 3]);
     assert_eq!(decide(&state, search), Disc { column: 3 });
-}
-
-/// How many of `games` the first seat wins.
-fn wins(seats: [&str; 2], games: u32) -> f64 {
-    let title = Boxed::<ConnectFour>::new(LEVELS, bot::<ConnectFour>);
-    let contest = Contest {
-        edition: title.about().default_edition(),
-        options: Default::default(),
-        seats: seats.map(str::to_owned).to_vec(),
-        games,
-        seed: 1,
-        threads: 2,
-        watched: false,
-    };
-    let bouts = title.contest(&contest, &|| ()).expect("a sound contest");
-    bouts.iter().map(|bout| bout.wins[0]).sum()
-}
-
-#[test]
-fn each_level_beats_the_one_below() {
-    assert!(wins(["recruit", "random"], 40) >= 36.0);
-    assert!(wins(["random", "recruit"], 40) <= 4.0);
-    assert!(wins(["recruit", "captain"], 20) <= 4.0);
 }

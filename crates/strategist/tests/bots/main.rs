@@ -3,6 +3,7 @@
 mod connect_four;
 mod games;
 mod honesty;
+mod ladder;
 mod matrix;
 mod memory;
 mod pig;

@@ -88,9 +88,8 @@ fn roll(state: &mut Pig, seat: Seat, pips: u8) {
 }
 
 /// What a bot loses in the mean, as a chance to win, on positions picked at random.
-fn mean_loss(solution: &Solution, bot: &mut dyn Bot<Pig>) -> f64 {
+fn mean_loss(solution: &Solution, bot: &mut dyn Bot<Pig>, positions: u32) -> f64 {
     let mut luck = Luck::new(5);
-    let positions = 200;
     let mut loss = |luck: &mut Luck| {
         let [own, other] = [0, 0].map(|_| 2 + luck.below(GOAL as u32 - 4) as usize);
         let pot = 2 + luck.below((GOAL - own - 2) as u32) as usize;
@@ -107,8 +106,24 @@ fn a_decision_of_a_search_costs_hardly_any_chance_to_win() {
     assert!((0.53..0.57).contains(&solution.best(0, 0, 0)), "{}", solution.best(0, 0, 0));
     let mut uct = Mcts::new(Search::uct(Budget::Simulations(20_000)));
     let mut guided = Mcts::new(Search::guided(Budget::Simulations(20_000), 0));
-    let losses = [&mut uct, &mut guided].map(|bot| mean_loss(&solution, bot));
+    let losses = [&mut uct, &mut guided].map(|bot| mean_loss(&solution, bot, 200));
     assert!(losses[0] < 0.03 && losses[1] < 0.01, "{losses:?}");
+    let losses =
+        ["general", "alexander"].map(|level| mean_loss(&solution, &mut *bot::<Pig>(level).expect("a level"), 60));
+    assert!(losses[0] < 0.005 && losses[1] < 0.0001, "{losses:?}");
+}
+
+#[test]
+fn what_is_solved_is_worth_what_it_is_worth() {
+    let solution = Solution::new();
+    let mut solver = Mcts::new(Search { solve: 400_000, ..Search::uct(Budget::Simulations(0)) });
+    for (own, other, pot) in [(20, 30, 10), (45, 2, 4), (2, 45, 20), (0, 0, 20)] {
+        let choices = solver.weigh(&Knowledge::new(&position(own, other, pot), Seat(0)), &mut Luck::new(1)).to_vec();
+        for choice in choices {
+            let value = solution.value(own, other, pot, choice.action);
+            assert!((choice.mean - value).abs() < 1e-3, "{own}, {other}, {pot}: {choice:?}, not {value}");
+        }
+    }
 }
 
 #[test]
