@@ -79,15 +79,15 @@ web-name-3 = Olympias
 web-name-4 = Séleucos
 web-name-5 = Antigone
 web-level-random = hasard
-web-level-random-about = Joue n'importe quel coup permis. Pour une première découverte.
+web-level-random-about = Fantasque. Joue n'importe quel coup permis. Pour une première découverte.
 web-level-recruit = recrue
-web-level-recruit-about = Regarde ce que rapporte chaque tour et prend le meilleur. Un adversaire honnête pour vos premières parties.
+web-level-recruit-about = Impulsif. Regarde ce que rapporte chaque tour et prend le meilleur. Un adversaire honnête pour vos premières parties.
 web-level-captain = capitaine
-web-level-captain-about = Anticipe, des parties entières à la fois. Bat presque tout le monde, presque toujours.
+web-level-captain-about = Calculateur. Anticipe, des parties entières à la fois. Bat presque tout le monde, presque toujours.
 web-level-general = général
-web-level-general-about = Comme le capitaine, avec bien plus de temps pour réfléchir.
+web-level-general-about = Patient. Comme le capitaine, avec dix fois plus de réflexion.
 web-level-alexander = alexandre
-web-level-alexander-about = Le plus fort de tous.
+web-level-alexander-about = Implacable. Le plus fort de tous ; il lui faut quelques secondes pour décider.
 
 # La table.
 web-name = { $seat }

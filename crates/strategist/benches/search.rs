@@ -82,3 +82,13 @@ fn pig_random_games(bencher: Bencher) {
 fn pig_uct_simulations(bencher: Bencher) {
     simulations::<Pig>(bencher);
 }
+
+/// Simulations of `threads` threads together.
+#[divan::bench(args = [1, 2])]
+fn connect_four_simulations_by_threads(bencher: Bencher, threads: usize) {
+    let knowledge = Knowledge::new(&opening::<ConnectFour>(2), Seat(0));
+    let mut mcts = Mcts::new(Search { threads, ..Search::uct(Budget::Simulations(SIMULATIONS)) });
+    let mut luck = Luck::new(1);
+    let simulations = ItemsCount::new(threads * SIMULATIONS as usize);
+    bencher.counter(simulations).bench_local(|| mcts.weigh(&knowledge, &mut luck).len());
+}
