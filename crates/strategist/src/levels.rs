@@ -7,6 +7,9 @@ use table::{Bot, Instinct};
 /// The levels there are, weakest first.
 pub const LEVELS: &[&str] = &["random", "recruit", "captain", "general", "alexander"];
 
+/// Rounds of secret choices are rare, and may take longer.
+const MIXING: u32 = 5;
+
 /// A bot of this level, if there is one. Levels differ by how far a bot thinks, never by what it knows.
 ///
 /// * `random` takes whatever comes.
@@ -27,9 +30,9 @@ pub fn bot<G: Instinct>(level: &str) -> Option<Box<dyn Bot<G>>> {
 pub fn search<G: Instinct>(level: &str) -> Option<Search> {
     let (budget, solve) = match level {
         "captain" => (Budget::Simulations(400), 400),
-        "general" => (Budget::Within(4_000, Duration::from_millis(900)), 40_000),
+        "general" => (Budget::Within(4_000, Duration::from_millis(900)), 100_000),
         "alexander" => (Budget::Within(40_000, Duration::from_millis(4_500)), 400_000),
         _ => return None,
     };
-    Some(Search { solve, ..Search::guided(budget, G::HORIZON) })
+    Some(Search { solve, mixing: MIXING, ..Search::guided(budget, G::HORIZON) })
 }

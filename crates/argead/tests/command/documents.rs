@@ -31,6 +31,8 @@ fn every_field_of_every_answer_is_documented() {
     let simulate = ["simulate", "alexandros", "--seats", "random,random", "--games", "2", "--json"];
     documents_every_field("## `argead games --json`", &argead(&["games", "--json"]).json());
     documents_every_field("## `argead simulate … --json`", &argead(&simulate).json());
+    let ladder = ["ladder", "alexandros", "--levels", "random,recruit", "--games", "2", "--json"];
+    documents_every_field("## `argead ladder … --json`", &argead(&ladder).json());
     documents_every_field("## `argead inspect FILE --json`", &argead(&["inspect", &file, "--json"]).json());
     documents_every_field("## `argead verify FILE… --json`", &argead(&["verify", &file, "--json"]).json());
     documents_every_field("## `argead clauses [GAME] [ID] --json`", &argead(&["clauses", "AX-023", "--json"]).json());

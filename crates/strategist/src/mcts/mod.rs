@@ -71,12 +71,14 @@ pub struct Search {
     pub nodes: usize,
     /// If no more positions than this can still come up, they are solved and not searched. 0 to search always.
     pub solve: usize,
+    /// How many times the simulations a round of secret choices gets: it is harder to learn how often to do what than what to do.
+    pub mixing: u32,
 }
 
 impl Search {
     /// Plain search with random games, which needs nothing from the game but its rules.
     pub const fn uct(budget: Budget) -> Search {
-        Search { budget, exploration: 1.0, rollout: Rollout::Random, threads: 1, nodes: 4_000_000, solve: 0 }
+        Search { budget, exploration: 1.0, rollout: Rollout::Random, threads: 1, nodes: 4_000_000, solve: 0, mixing: 1 }
     }
 
     /// Search that follows the game's urges for `decisions` and then trusts its evaluation.

@@ -6,10 +6,6 @@ use super::simulate::{Choice, Worker};
 use super::solve::Solver;
 use table::{Bot, Instinct, Knowledge, Luck};
 
-/// How many times the simulations a round of secret choices gets: it is harder to learn how often to do what than what to do, and rounds
-/// are rare.
-const MIXING: u32 = 5;
-
 /// A bot that searches. It keeps its memory from one decision to the next.
 #[derive(Clone, Debug)]
 pub struct Mcts<G: Instinct> {
@@ -48,7 +44,7 @@ impl<G: Instinct> Mcts<G> {
         let (seat, budget) = (knowledge.seat(), self.search.budget);
         self.choices.clear();
         if self.round.begin(knowledge, luck) {
-            self.round.think(knowledge, budget.times(MIXING), luck);
+            self.round.think(knowledge, budget.times(self.search.mixing), luck);
             self.choices.extend(self.round.choices(seat));
             return true;
         }

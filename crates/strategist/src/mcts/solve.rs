@@ -58,7 +58,7 @@ impl<G: Instinct> Solver<G> {
         }
     }
 
-    /// What each action of the seat is worth, in order, if all play as well as can be. `None` if more than `limit` positions can come up,
+    /// What each action of the seat is worth, in order, if all play as well as can be; if one wins at once, only that. `None` if more than `limit` positions can come up,
     /// or if something is hidden from whoever decides in one of them.
     pub fn solve(&mut self, knowledge: &Knowledge<G>, limit: usize) -> Option<Vec<Choice<G::Action>>> {
         let limit = limit.min(BYTES / (2 * size_of::<G>() + 64));
@@ -71,24 +71,22 @@ impl<G: Instinct> Solver<G> {
         self.follow.clear();
         let root = knowledge.imagine(&mut Luck::new(0));
         self.number(root.clone());
-        let mut next = 0;
+        self.look(&root)?;
+        let choices = self.actions.clone();
+        let mut next = 1;
         while next < self.positions.len() {
-            let position = self.positions[next].clone();
-            self.look(&position)?;
             if self.positions.len() > limit {
                 return None;
             }
+            let position = self.positions[next].clone();
+            self.look(&position)?;
             next += 1;
         }
         self.settle();
-        let seat = knowledge.seat();
-        self.actions.clear();
-        root.actions(seat, &mut self.actions);
-        let spot = self.spots[0];
-        let worth = self.follow[spot.first..].iter().map(|&(next, _)| self.promises[next as usize][seat.index()]);
-        let visits = self.positions.len() as u64;
-        let choices = self.actions.iter().zip(worth);
-        Some(choices.map(|(&action, worth)| Choice { action, visits, mean: f64::from(worth) }).collect())
+        let (seat, visits) = (knowledge.seat(), self.positions.len() as u64);
+        let worth = |&(next, _): &(u32, u32)| f64::from(self.promises[next as usize][seat.index()]);
+        let choices = choices.into_iter().zip(&self.follow);
+        Some(choices.map(|(action, next)| Choice { action, visits, mean: worth(next) }).collect())
     }
 
     /// The number of a position, new if it has not come up before.
@@ -125,6 +123,11 @@ impl<G: Instinct> Solver<G> {
                 let seat = seats.lowest().filter(|&seat| seats.len() == 1 && knows_all(position, seat))?;
                 self.actions.clear();
                 position.actions(seat, &mut self.actions);
+                if let Some(winning) = self.actions.iter().position(|&action| wins(position, seat, action)) {
+                    // Nothing can be better, so nothing else is looked at.
+                    self.actions.swap(0, winning);
+                    self.actions.truncate(1);
+                }
                 for at in 0..self.actions.len() {
                     let mut next = position.clone();
                     next.act(seat, self.actions[at], &mut Silent);
@@ -188,6 +191,13 @@ fn best(follow: &[(u32, u32)], promises: &[Payoffs], seat: Seat) -> Payoffs {
         }
     }
     best
+}
+
+/// Whether `action` wins at once.
+fn wins<G: Instinct>(position: &G, seat: Seat, action: G::Action) -> bool {
+    let mut next = position.clone();
+    next.act(seat, action, &mut Silent);
+    next.stage() == Stage::Over && next.payoffs()[seat.index()] >= 1.0
 }
 
 /// Whether nothing in the position is hidden from `seat`: a redeal that needs no luck has nothing to redeal.

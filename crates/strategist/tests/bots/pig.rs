@@ -119,6 +119,7 @@ fn what_is_solved_is_worth_what_it_is_worth() {
     let mut solver = Mcts::new(Search { solve: 400_000, ..Search::uct(Budget::Simulations(0)) });
     for (own, other, pot) in [(20, 30, 10), (45, 2, 4), (2, 45, 20), (0, 0, 20)] {
         let choices = solver.weigh(&Knowledge::new(&position(own, other, pot), Seat(0)), &mut Luck::new(1)).to_vec();
+        assert_eq!(choices.len(), 2, "{own}, {other}, {pot} is solved");
         for choice in choices {
             let value = solution.value(own, other, pot, choice.action);
             assert!((choice.mean - value).abs() < 1e-3, "{own}, {other}, {pot}: {choice:?}, not {value}");
