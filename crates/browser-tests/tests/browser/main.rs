@@ -1,6 +1,5 @@
 //! The web table as people meet it, in headless Chromium. Screenshots are left in `target/screenshots`.
 
-mod advice;
 mod audit_itself;
 mod commander;
 mod curtain;
