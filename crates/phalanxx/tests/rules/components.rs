@@ -237,7 +237,7 @@ fn mistakes_in_an_edition_are_explained() {
     assert_eq!(broken("talents = 43", "talents = 3").0, "phalanxx-fault-talents");
     assert_eq!(broken("two = 6", "two = 9").0, "phalanxx-fault-removed");
     assert_eq!(broken("colour = \"white\"", "colour = \"green\"").0, "table-fault-toml");
-    let site = "city = { name = \"Issos\", value = 3, start = 1 }";
+    let site = "city = { name = \"Issos\", value = 4, start = 1 }";
     assert_eq!(broken(site, &format!("{site}\noasis = {{ name = \"x\", value = 1 }}")).0, "phalanxx-fault-two-sites");
     let extra = broken(
         "name = \"Lydia\"\nat = [28.6, 38.8]",

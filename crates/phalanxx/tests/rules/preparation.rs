@@ -141,8 +141,8 @@ fn strength_starts_at_0() {
 /// PX-052, PX-053, PX-054, PX-055: GF-17, GF-18: the starting player takes city and oasis 1, the others follow clockwise.
 #[test]
 fn starts_follow_the_numbers_clockwise() {
-    let four = [["w02", "e07"], ["e05", "w07"], ["w05", "e09"], ["e02", "w06"]];
-    let three = [["t02", "t14"], ["t07", "t24"], ["t05", "t13"]];
+    let four = [["w02", "e07"], ["e05", "w07"], ["w05", "e09"], ["e01", "w06"]];
+    let three = [["t02", "t14"], ["t07", "t13"], ["t05", "t24"]];
     for (seats, starts) in [(4, &four[..]), (3, &three[..])] {
         for starter in Seat::first(seats) {
             let mut state = Phalanxx::new(&setup(seats, &[]));

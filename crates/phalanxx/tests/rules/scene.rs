@@ -59,7 +59,7 @@ fn a_die_shows_what_it_could_do() {
         _ => panic!("{id} is written on the board"),
     };
     let marks = ["die-white-4-top", "die-white-4-middle", "die-white-4-bottom"].map(mark);
-    assert_eq!(marks, ["– −1", "✓ +2", "✓ ±0"]);
+    assert_eq!(marks, ["✗ −1", "✓ +2", "✓ ±0"]);
     let take = serde_json::to_value(Action::Take(die("white-4"))).expect("plain JSON");
     let choice = scene.choices.iter().find(|choice| choice.action == take).expect("it may be taken");
     let said = "card or region: middle and bottom; push: top −1, middle +2 and bottom ±0";

@@ -115,13 +115,13 @@ fn finished() -> Phalanxx {
     over(state)
 }
 
-/// PX-162, PX-163, PX-164, PX-165, PX-166, PX-167: GF-20: 14 + 3 + 10 + 6 + 4 + 10 = 47.
+/// PX-162, PX-163, PX-164, PX-165, PX-166, PX-167: GF-20: 14 + 3 + 10 + 6 + 4 + 13 = 50.
 #[test]
 fn the_score_adds_up() {
     let state = finished();
     let tally = state.tally(A);
-    assert_eq!(tally.lines().map(|(_, _, points)| points), [14, 3, 10, 6, 4, 10, 0]);
-    assert_eq!(tally.total(), 47);
+    assert_eq!(tally.lines().map(|(_, _, points)| points), [14, 3, 10, 6, 4, 13, 0]);
+    assert_eq!(tally.total(), 50);
     let standing = state.standing().expect("over");
     assert_eq!(standing.breakdown.iter().map(|line| line.points[0]).sum::<i32>(), standing.scores[0]);
 }
@@ -142,7 +142,7 @@ fn camouflage_does_not_score() {
 #[test]
 fn home_dice_break_ties() {
     let mut state = bare(2, &[]);
-    hold(&mut state, A, &["w02"]);
+    hold(&mut state, A, &["w14"]);
     hold(&mut state, B, &["w05"]);
     give_home(&mut state, B, ["white-3", "orange-3", "purple-4"]);
     let state = over(state);
@@ -155,7 +155,7 @@ fn home_dice_break_ties() {
 #[test]
 fn equal_dice_share_the_victory() {
     let mut state = bare(2, &[]);
-    hold(&mut state, A, &["w02"]);
+    hold(&mut state, A, &["w14"]);
     hold(&mut state, B, &["w05"]);
     give_home(&mut state, B, ["white-1", "orange-2", "purple-6"]);
     let state = over(state);
