@@ -232,7 +232,9 @@ impl Commander {
             }
         }
         let won = tally.won / f64::from(trials);
-        let margin = 1.96 * (won * (1.0 - won) / f64::from(trials)).sqrt();
+        // Wilson's interval, so that a few hundred victories in a row do not pass for certainty.
+        let (count, centre) = (f64::from(trials) + 3.84, (tally.won + 1.92) / (f64::from(trials) + 3.84));
+        let margin = 1.96 * (centre * (1.0 - centre) / count).sqrt() + (centre - won).abs();
         tally.odds(Method::Sampled(trials), f64::from(trials), margin)
     }
 }
