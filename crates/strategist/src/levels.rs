@@ -30,7 +30,7 @@ pub fn bot<G: Instinct>(level: &str) -> Option<Box<dyn Bot<G>>> {
 pub fn search<G: Instinct>(level: &str) -> Option<Search> {
     let (budget, solve) = match level {
         "captain" => (Budget::Simulations(400), 400),
-        "general" => (Budget::Within(4_000, Duration::from_millis(900)), 100_000),
+        "general" => (Budget::Within(4_000, Duration::from_millis(900)), 40_000),
         "alexander" => (Budget::Within(40_000, Duration::from_millis(4_500)), 400_000),
         _ => return None,
     };

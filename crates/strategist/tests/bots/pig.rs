@@ -108,9 +108,8 @@ fn a_decision_of_a_search_costs_hardly_any_chance_to_win() {
     let mut guided = Mcts::new(Search::guided(Budget::Simulations(20_000), 0));
     let losses = [&mut uct, &mut guided].map(|bot| mean_loss(&solution, bot, 200));
     assert!(losses[0] < 0.03 && losses[1] < 0.01, "{losses:?}");
-    let losses =
-        ["general", "alexander"].map(|level| mean_loss(&solution, &mut *bot::<Pig>(level).expect("a level"), 60));
-    assert!(losses[0] < 0.005 && losses[1] < 0.0001, "{losses:?}");
+    let loss = mean_loss(&solution, &mut *bot::<Pig>("alexander").expect("a level"), 60);
+    assert!(loss < 0.0001, "{loss}");
 }
 
 #[test]
