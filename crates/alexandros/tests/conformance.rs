@@ -19,7 +19,7 @@ fn census(game: &Alexandros) -> Vec<(&'static str, u32)> {
 
 conformance::register!(
     the_contract,
-    Suite::<Alexandros>::new(census).bots(&["random", "recruit", "captain"], strategist::bot::<Alexandros>).table(
+    Suite::<Alexandros>::new(census).bots(&["random", "recruit"], strategist::bot::<Alexandros>).table(
         Layout::new(4)
             .with("coastWalls", "false")
             .with("joker", "bothOnly")
