@@ -14,6 +14,12 @@ const EXPERIMENT: f64 = 0.1;
 /// How much of a first glance is shared out evenly: an urge may be wrong, and what it thinks little of must still be tried.
 const OPEN_MIND: f32 = 0.25;
 
+/// How much worse a step must leave the seat, as a share of the victory, to suggest itself e times less.
+const DISLIKE: f32 = 0.05;
+
+/// With more choices than this, looking one step ahead at each would take the time of the search itself.
+const FEW: usize = 64;
+
 /// What a search found about one action.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Choice<A> {
@@ -35,6 +41,7 @@ pub(super) struct Worker<G: Instinct> {
     player: Player<G>,
     actions: Vec<G::Action>,
     priors: Vec<f32>,
+    values: Vec<f32>,
     /// The numbers of the children that this world allows.
     open: Vec<u32>,
     outcomes: Vec<(G::Chance, u32)>,
@@ -55,6 +62,7 @@ impl<G: Instinct> Worker<G> {
             player: Player::default(),
             actions: Vec::new(),
             priors: Vec::new(),
+            values: Vec::new(),
             open: Vec::new(),
             outcomes: Vec::new(),
             chosen: Vec::new(),
@@ -198,7 +206,7 @@ impl<G: Instinct> Worker<G> {
         Some(())
     }
 
-    /// How much each of the actions suggests itself, summing to 1.
+    /// How much each of the actions suggests itself, summing to 1: by its urge and, among few, by how the position looks after it.
     fn glance(&mut self, seat: Seat, world: &G) {
         self.priors.clear();
         if self.rollout == Rollout::Random {
@@ -206,9 +214,27 @@ impl<G: Instinct> Worker<G> {
             return;
         }
         self.priors.extend(self.actions.iter().map(|&action| world.urge(seat, action)));
+        if self.actions.len() <= FEW {
+            self.look_ahead(seat, world);
+        }
         let scale = (1.0 - OPEN_MIND) / self.priors.iter().sum::<f32>();
         let floor = OPEN_MIND / self.priors.len() as f32;
         self.priors.iter_mut().for_each(|prior| *prior = *prior * scale + floor);
+    }
+
+    /// Leans the priors towards steps after which the position looks well. Urge and evaluation often say the same, so the urge counts
+    /// by its root only.
+    fn look_ahead(&mut self, seat: Seat, world: &G) {
+        self.values.clear();
+        self.values.extend(self.actions.iter().map(|&action| {
+            let mut next = world.clone();
+            next.act(seat, action, &mut Silent);
+            next.evaluate()[seat.index()]
+        }));
+        let best = self.values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+        for (prior, value) in self.priors.iter_mut().zip(&self.values) {
+            *prior = prior.sqrt() * ((value - best) / DISLIKE).exp();
+        }
     }
 
     /// All `seats` choose from their menus without knowing of each other, then all act.
