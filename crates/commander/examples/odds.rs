@@ -58,11 +58,8 @@ fn main() {
         let took = begun.elapsed().as_secs_f64() * 1e3;
         let played = state.sampled_odds(trials, &mut Luck::new(2)).expect("a battle");
         let error = (played.won * (1.0 - played.won) / f64::from(trials)).sqrt().max(1e-9);
-        let own_error = if let Method::Sampled(trials) = odds.method {
-            (odds.won * (1.0 - odds.won) / f64::from(trials)).sqrt()
-        } else {
-            odds.margin
-        };
+        // The margin of a sample is that of its 95 % interval, which is not 0 even if every trial went alike.
+        let own_error = if let Method::Sampled(_) = odds.method { odds.margin / 1.96 } else { odds.margin };
         println!(
             "battle {:2}: {:?} in {took:.1} ms: won {:.4}, slain {:.4}, margin {:.4}; {trials} played out: won {:.4}: {:+.2} standard errors",
             number + 1,

@@ -62,7 +62,9 @@ impl Report<'_> {
 
     /// A share in percent.
     fn percent(&self, share: f64) -> String {
-        self.words.say(&Message::new("table-percent").with("number", self.words.decimal(100.0 * share, 1)))
+        let sign = if share < 0.0 { "−" } else { "" };
+        let number = format!("{sign}{}", self.words.decimal(100.0 * share.abs(), 1));
+        self.words.say(&Message::new("table-percent").with("number", number))
     }
 
     /// A change in percent, with its sign.
@@ -98,6 +100,7 @@ impl Report<'_> {
                 h2 #sums { (self.text("table-analysis-sums")) }
                 div.scores tabindex="0" role="region" aria-labelledby="sums" {
                     table {
+                        caption.sr-only { (self.text("table-analysis-sums")) }
                         thead { tr { td {} @for seat in Seat::first(self.analysis.seats.len()) { th scope="col" { (token(seat)) (self.name(seat)) } } } }
                         tbody {
                             (row("table-analysis-start", "", &|account| self.percent(account.start)))
@@ -167,6 +170,7 @@ impl Report<'_> {
                 summary { (self.text("table-analysis-events")) }
                 div.scores tabindex="0" role="region" aria-label=(self.text("table-analysis-events")) {
                     table {
+                        caption.sr-only { (self.text("table-analysis-events")) }
                         thead {
                             tr {
                                 th scope="col" { (self.text("table-analysis-line-head")) }

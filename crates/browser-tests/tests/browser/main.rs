@@ -1,5 +1,6 @@
 //! The web table as people meet it, in headless Chromium. Screenshots are left in `target/screenshots`.
 
+mod advice;
 mod audit_itself;
 mod commander;
 mod curtain;
