@@ -159,7 +159,11 @@ empire-note-march-mixed = free, { $mix }, { $left ->
     [one] { $left } more province for all
    *[other] { $left } more provinces for all
 }
-empire-note-march-paid = pays { $temples } from temples and { $cities } from cities; { $mix }
+empire-note-march-paid = pays { $temples } from temples and { $cities } from cities; { $mix }; { $left ->
+    [0] some cannot go on this turn
+    [one] { $left } more province for all
+   *[other] { $left } more provinces for all
+}
 empire-mix = rested { $rested }, one province in { $once }, two provinces in { $twice }
 empire-note-uncontested = nobody else so far
 empire-note-contested = against { $seats }

@@ -159,7 +159,11 @@ empire-note-march-mixed = gratuit, { $mix }, { $left ->
     [one] encore { $left } province pour toutes
    *[other] encore { $left } provinces pour toutes
 }
-empire-note-march-paid = paie { $temples } sur les temples et { $cities } sur les villes ; { $mix }
+empire-note-march-paid = paie { $temples } sur les temples et { $cities } sur les villes ; { $mix } ; { $left ->
+    [0] certaines n'iront pas plus loin
+    [one] encore { $left } province pour toutes
+   *[other] encore { $left } provinces pour toutes
+}
 empire-mix = reposées { $rested }, déjà une province { $once }, déjà deux provinces { $twice }
 empire-note-uncontested = personne d'autre pour l'instant
 empire-note-contested = contre { $seats }
