@@ -19,6 +19,7 @@ terminal-curtain =
 
 terminal-keys = ↑↓ choose · Enter do it · u undo · ? help · q leave · c rules · l chronicle · / find · Tab board
 terminal-keys-sheet = ↑↓ field · ←→ or digits change it · Enter next, then send · u undo · c rules · ? help · q leave
+terminal-sheet-head = { $label }: { $state }
 terminal-sheet-missing = { $count } of { $total } to give
 terminal-sheet-too-much = { $count } too many ({ $total } to give)
 terminal-keys-typing = type what you look for · ↑↓ choose · Enter keep · Esc forget

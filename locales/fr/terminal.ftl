@@ -19,6 +19,7 @@ terminal-curtain =
 
 terminal-keys = ↑↓ choisir · Entrée jouer · u reprendre · ? aide · q quitter · c règles · l chronique · / chercher
 terminal-keys-sheet = ↑↓ champ · ←→ ou chiffres pour changer · Entrée suivant, puis envoyer · u reprendre · c règles · ? aide · q quitter
+terminal-sheet-head = { $label } : { $state }
 terminal-sheet-missing = { $count } sur { $total } à donner
 terminal-sheet-too-much = { $count } de trop ({ $total } à donner)
 terminal-keys-typing = tapez ce que vous cherchez · ↑↓ choisir · Entrée garder · Échap oublier

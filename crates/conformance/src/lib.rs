@@ -33,6 +33,7 @@ pub use walk::{Position, random_game};
 macro_rules! register {
     ($name:ident, $suite:expr) => {
         mod $name {
+            // The suite may be made of what the registering file imports, or of nothing there.
             #[allow(unused_imports)]
             use super::*;
             $crate::register! { @tests $suite;

@@ -98,7 +98,9 @@ impl Filling {
             if pointed { Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED) } else { Style::new() }
         };
         let pointer = |row: usize| Span::styled(if focused && row == self.at { "▸ " } else { "  " }, palette.frame());
-        let head = format!("{}: {}", speaker.say(&sheet.label), speaker.say(&self.state(sheet)));
+        let head =
+            Message::new("terminal-sheet-head").with("label", sheet.label.clone()).with("state", self.state(sheet));
+        let head = speaker.say(&head);
         let mut lines = flow::wrapped(&head, width, "", palette.frame().add_modifier(Modifier::BOLD));
         for (row, (field, value)) in sheet.fields.iter().zip(&self.values).enumerate() {
             let sign = field.emblem.map(|emblem| format!("{} ", emblem.letter)).unwrap_or_default();

@@ -1,12 +1,13 @@
 //! Battle: plans, rounds by speed, blows, hits, and how it ends.
 //!
-//! `plans` comes before the first round, `rounds` says whose turn it is, `blows` rolls and gives the hits, `outcome` ends it by
-//! victory or retreat. What Alexander's side may do at any moment is here.
+//! `plans` comes before the first round, `rounds` says whose turn it is, `blows` are the enemy's with the hits they cause, `striking` is
+//! our own, `outcome` ends it by victory or retreat. What Alexander's side may do at any moment is here.
 
 mod blows;
 mod outcome;
 mod plans;
 mod rounds;
+mod striking;
 
 use crate::action::{Action, Chance, Mark, Victim};
 use crate::clauses::*;
