@@ -37,6 +37,16 @@ command-games-seats = Seats: { $values }
 command-games-bots = Bots: { $values }
 command-games-editions = Editions: { $values }
 
+command-fame-about = Who is remembered for what: the hall of fame of games played alone
+command-fame-examples =
+    Examples:
+      argead fame
+      argead fame commander --json
+command-fame-game = The game; without it, every game that keeps a hall
+command-fame-nobody = Nobody is remembered yet. Finish a game of your own, won or lost: `argead play` opens one.
+command-fame-none = { $game } keeps no hall of fame: points won from others cannot be compared.
+command-fame-advice = with advice
+
 command-simulate-about = Let bots play each other, and count who wins
 command-simulate-examples =
     Examples:

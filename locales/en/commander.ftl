@@ -758,6 +758,14 @@ commander-end-life-unrated = A whole life: { $points } points, which the printed
 commander-end-out-of-time = Defeat: { $campaign }. Time ran out.
 commander-end-slain = Defeat: { $campaign }. Alexander fell.
 commander-end-forsaken = Defeat: { $campaign }. A prophecy could not be paid for.
+commander-fame-cut-short = { $end } Won before: { $campaigns }.
+
+# The leagues of the hall of fame.
+commander-league-life = The whole life
+commander-league-granicus = The Granicus
+commander-league-issus = Issus
+commander-league-tyre = Tyre
+commander-league-gaugamela = Gaugamela
 
 # What can be wrong with an edition.
 commander-fault-missing = There must be { $count } rows of “{ $what }”, one for each kind.

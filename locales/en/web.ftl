@@ -227,3 +227,18 @@ web-analysis-steps = { $done } of { $total } events
 web-play-on = Play on from here
 web-play-on-hint = To play on opens a new table on this screen that begins with the lines up to there, with new dice. Whoever sat there sits there again; the seat that is to decide is yours.
 web-help-analysis = After a game its analysis tells what each decision lost, what the dice and cards brought, what was left without luck, and which decisions were the worst: from each of them one can play on.
+
+# The hall of fame.
+web-fame = Hall of fame
+web-fame-lead = The finished games of those who played alone, the best first: each as its record proves it, from the first turn to the last, with dice that nobody could foresee. Games of bots, from a chosen seed or played on from another game do not enter.
+web-fame-nobody = Nobody is remembered yet. Finish a game, won or lost, and your name will stand here.
+web-fame-no-game = None of the games on this server is played alone.
+web-fame-points = { $points ->
+    [one] point
+   *[other] points
+}
+web-fame-again = See the game of { $player } again
+web-fame-options = { $count ->
+    [one] One option unlike the usual
+   *[other] { $count } options unlike the usual
+}

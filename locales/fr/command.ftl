@@ -37,6 +37,16 @@ command-games-seats = Places : { $values }
 command-games-bots = Robots : { $values }
 command-games-editions = Éditions : { $values }
 
+command-fame-about = Le palmarès des jeux qu'on joue seul
+command-fame-examples =
+    Exemples :
+      argead fame
+      argead fame commander --json
+command-fame-game = Le jeu ; sinon, tous ceux qui tiennent un palmarès
+command-fame-nobody = Personne n'y figure encore. Terminez une partie, gagnée ou perdue : « argead play » en ouvre une.
+command-fame-none = { $game } ne tient pas de palmarès : des points pris à d'autres ne se comparent pas.
+command-fame-advice = avec conseils
+
 command-simulate-about = Faire jouer les robots entre eux et compter les victoires
 command-simulate-examples =
     Exemples :

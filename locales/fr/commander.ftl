@@ -758,6 +758,14 @@ commander-end-life-unrated = Une vie entière : { $points } points, que la table
 commander-end-out-of-time = Défaite : { $campaign }. Le temps s'est écoulé.
 commander-end-slain = Défaite : { $campaign }. Alexandre est tombé.
 commander-end-forsaken = Défaite : { $campaign }. Une prophétie n'a pu être payée.
+commander-fame-cut-short = { $end } Gagné auparavant : { $campaigns }.
+
+# Les catégories du palmarès.
+commander-league-life = La vie entière
+commander-league-granicus = Le Granique
+commander-league-issus = Issos
+commander-league-tyre = Tyr
+commander-league-gaugamela = Gaugamèle
 
 # Ce qui peut clocher dans une édition.
 commander-fault-missing = Il faut { $count } lignes « { $what } », une par sorte.

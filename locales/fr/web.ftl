@@ -227,3 +227,18 @@ web-analysis-steps = { $done } événements sur { $total }
 web-play-on = Reprendre à partir d’ici
 web-play-on-hint = Reprendre ouvre sur cet écran une nouvelle table qui commence par les lignes jusque-là, avec de nouveaux dés. Chacun y retrouve sa place ; celle qui doit décider est la vôtre.
 web-help-analysis = Après une partie, son analyse dit ce que chaque décision a perdu, ce que les dés et les cartes ont apporté, ce qu’il en reste sans la chance, et quelles décisions furent les pires : de chacune on peut reprendre la partie.
+
+# Le palmarès.
+web-fame = Palmarès
+web-fame-lead = Les parties terminées de ceux qui ont joué seuls, la meilleure d'abord : chacune telle que son enregistrement la prouve, du premier tour au dernier, avec des dés que personne ne pouvait prévoir. Les parties des robots, d'une graine choisie ou reprises d'une autre partie n'y entrent pas.
+web-fame-nobody = Personne n'y figure encore. Terminez une partie, gagnée ou perdue, et votre nom y sera.
+web-fame-no-game = Aucun des jeux de ce serveur ne se joue seul.
+web-fame-points = { $points ->
+    [one] point
+   *[other] points
+}
+web-fame-again = Revoir la partie de { $player }
+web-fame-options = { $count ->
+    [one] Une option inhabituelle
+   *[other] { $count } options inhabituelles
+}

@@ -3,8 +3,8 @@
 use crate::complaint::Complaint;
 use crate::desk::Desk;
 use crate::{
-    act, analyze, clauses, completions, edition, games, inspect, lab, ladder, play, record, replay, serve, simulate,
-    train, verify,
+    act, analyze, clauses, completions, edition, fame, games, inspect, lab, ladder, play, record, replay, serve,
+    simulate, train, verify,
 };
 use clap::{Parser, Subcommand};
 use std::io::Write;
@@ -25,6 +25,7 @@ enum Verb {
     Serve(serve::Serve),
     Play(play::Play),
     Games(games::Games),
+    Fame(fame::Fame),
     Simulate(simulate::Simulate),
     Lab(lab::Lab),
     Ladder(ladder::Ladder),
@@ -48,6 +49,7 @@ impl Cli {
             Verb::Serve(verb) => verb.run(desk, out),
             Verb::Play(verb) => verb.run(desk, out),
             Verb::Games(verb) => verb.run(desk, out),
+            Verb::Fame(verb) => verb.run(desk, out),
             Verb::Simulate(verb) => verb.run(desk, out),
             Verb::Lab(verb) => verb.run(desk, out),
             Verb::Ladder(verb) => verb.run(desk, out),

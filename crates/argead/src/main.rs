@@ -11,6 +11,7 @@ mod complaint;
 mod completions;
 mod desk;
 mod edition;
+mod fame;
 mod games;
 mod help;
 mod inspect;

@@ -8,7 +8,8 @@ use crate::setup::Setup;
 use crate::state::Commander;
 use std::sync::Arc;
 use table::{
-    About, Chronicle, EditionFile, Eye, Fault, Game, Luck, Options, Payoffs, Refusal, Scene, Seat, Stage, Standing,
+    About, Chronicle, EditionFile, Eye, Fame, Fault, Game, Luck, Options, Payoffs, Refusal, Scene, Seat, Stage,
+    Standing,
 };
 
 impl Game for Commander {
@@ -24,6 +25,8 @@ impl Game for Commander {
             ("fr", include_str!("../../../locales/fr/commander.ftl")),
         ],
     };
+
+    const LEAGUES: &'static [&'static str] = &["life", "granicus", "issus", "tyre", "gaugamela"];
 
     type Setup = Setup;
     type Action = Action;
@@ -79,6 +82,10 @@ impl Game for Commander {
 
     fn payoffs(&self) -> Payoffs {
         self.shares()
+    }
+
+    fn fame(&self) -> Option<Fame> {
+        self.claim()
     }
 
     /// Nothing is known to anyone that the player does not know: cups and stacks are drawn from when they are drawn.

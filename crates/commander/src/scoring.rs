@@ -3,7 +3,7 @@
 use crate::clauses::*;
 use crate::kinds::Campaign;
 use crate::state::{Commander, End, Laurels};
-use table::{ClauseId, Message, Payoffs, ScoreLine, Standing};
+use table::{ClauseId, Fame, Message, Payoffs, ScoreLine, Standing};
 
 /// Immortality at which a life counts as perfect for [`Commander::share`].
 const PERFECT_LIFE: f32 = 630.0;
@@ -111,6 +111,25 @@ impl Commander {
             End::Slain => Message::new("commander-end-slain").with("campaign", campaign).with("clause", FC_007),
             End::Forsaken => Message::new("commander-end-forsaken").with("campaign", campaign),
         }
+    }
+
+    /// What the life or the campaign is remembered for. A campaign counts its victory points however it was scored, so that those of one
+    /// league can be compared.
+    pub(crate) fn claim(&self) -> Option<Fame> {
+        let (end, rulings) = (self.end?, &self.setup.rulings);
+        let won = end == End::Won;
+        if !rulings.is_life() {
+            let points = self.played().map(|(_, laurels)| i32::from(laurels.points())).sum();
+            return Some(Fame { league: rulings.first.key(), won, points, line: self.reason(end, points) });
+        }
+        let points = self.score();
+        let reason = self.reason(end, points);
+        let campaigns: Vec<Message> = self.played().map(|(campaign, _)| campaign.name()).collect();
+        let line = match (won, campaigns.is_empty()) {
+            (true, _) | (false, true) => reason,
+            (false, false) => Message::new("commander-fame-cut-short").with("end", reason).with("campaigns", campaigns),
+        };
+        Some(Fame { league: "life", won, points, line })
     }
 
     /// The seat's share: 0 to 0.45 for a defeat (a life grows with every campaign won), 0.5 to 1 for a victory, by its points.

@@ -3,7 +3,9 @@
 use crate::trouble::attempt;
 use crate::{TableId, Trouble, View};
 use serde_json::Value;
-use table::{About, Counselling, Dice, EditionFile, Entry, Eye, Luck, Play, Pondering, Record, Seat, Seats, Title};
+use table::{
+    About, Counselling, Dice, EditionFile, Entry, Eye, Fame, Luck, Play, Pondering, Record, Seat, Seats, Title,
+};
 
 /// A game up to some line of its record. It never changes: what follows is a course of its own, which the table takes up once it is
 /// stored.
@@ -57,6 +59,11 @@ impl Course {
     /// Whether the game is over and its seed revealed.
     pub(crate) fn has_ended(&self) -> bool {
         self.play.has_ended()
+    }
+
+    /// What the game is worth beside others, once it is over.
+    pub(crate) fn fame(&self) -> Result<Option<Fame>, Trouble> {
+        attempt(|| self.play.fame().filter(|_| self.has_ended()))
     }
 
     /// The seats asked now.
@@ -125,6 +132,7 @@ impl Course {
             told: self.play.told(eye),
             may_undo,
             standing: self.play.standing(),
+            fame: self.play.fame(),
             since,
             trouble: None,
         })

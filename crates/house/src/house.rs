@@ -1,6 +1,7 @@
 //! The house itself: opens tables, finds them again, and keeps those in memory that are in use.
 
 use crate::bench::{Bench, Workers};
+use crate::hall::{Hall, League};
 use crate::summary::Summary;
 use crate::trouble::attempt;
 use crate::{Guest, Opening, Table, TableId, Trouble};
@@ -51,6 +52,7 @@ struct Hot {
 pub struct House {
     _workers: [Workers; 2],
     hot: Mutex<Hot>,
+    hall: Hall,
     pub(crate) core: Arc<Core>,
 }
 
@@ -68,7 +70,7 @@ impl House {
         };
         let workers = [hire(&bench, habits.threads)?, hire(&desk, 1)?];
         let core = Arc::new(Core { shelf, store, bench, desk, habits });
-        let house = Arc::new(House { _workers: workers, hot: Mutex::default(), core });
+        let house = Arc::new(House { _workers: workers, hot: Mutex::default(), hall: Hall::default(), core });
         house.resume()?;
         Ok(house)
     }
@@ -131,6 +133,11 @@ impl House {
     /// The tables this guest opened, the one touched last first.
     pub fn tables_of(&self, guest: &Guest) -> Result<Vec<Summary>, Trouble> {
         Ok(self.core.store.tables_of(guest.as_str())?.into_iter().filter_map(Summary::new).collect())
+    }
+
+    /// The hall of fame of a game, league by league; none if it keeps no hall.
+    pub fn fame(&self, game: &str) -> Result<Vec<League>, Trouble> {
+        self.hall.of(self.core.title(game)?, self.core.store.as_ref())
     }
 
     fn hot(&self) -> MutexGuard<'_, Hot> {

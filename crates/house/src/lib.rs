@@ -40,6 +40,7 @@
 //! * [`House`] opens tables and finds them again, in memory or in the store.
 //! * [`Table`] is one of them: [`view`](Table::view) it, [`act`](Table::act), [`undo`](Table::undo), [`watch`](Table::watch), ask
 //!   for [`advice`](Table::advise).
+//! * [`Hall`] is what finished games are remembered for.
 //! * [`View`] is all that one guest may see; the seed and other hands are not in it.
 //! * [`Trouble`] is what can go wrong, each with words and a remedy.
 //!
@@ -48,6 +49,7 @@
 mod bench;
 mod course;
 mod guest;
+mod hall;
 mod house;
 mod opening;
 mod playing_on;
@@ -60,6 +62,7 @@ mod view;
 pub use crate::house::{Habits, House};
 pub use crate::table::Table;
 pub use guest::{Guest, TableId};
+pub use hall::{Hall, Honour, League};
 pub use opening::{Opening, Place};
 pub use study::Study;
 pub use summary::Summary;

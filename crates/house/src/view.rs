@@ -1,7 +1,7 @@
 //! What one guest sees of a table.
 
 use crate::{TableId, Trouble};
-use table::{About, Eye, Scene, SeatMark, Seats, Stage, Standing, Told};
+use table::{About, Eye, Fame, Scene, SeatMark, Seats, Stage, Standing, Told};
 
 /// All that one guest may see of a table at one moment.
 #[derive(Clone, Debug)]
@@ -32,6 +32,8 @@ pub struct View {
     pub may_undo: bool,
     /// How the game ended, once it has.
     pub standing: Option<Standing>,
+    /// What the game is worth beside others, once it is over and if its game keeps a hall of fame.
+    pub fame: Option<Fame>,
     /// The line of the last action of the eye's seat, or 0: what was told after it is new to the viewer. In a replay the line before.
     pub since: usize,
     /// Why the game does not go on though a bot is asked, if so.

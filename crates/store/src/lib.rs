@@ -51,6 +51,9 @@ pub trait Store: Send + Sync {
 
     /// Every table whose game is not over, the one touched last first.
     fn unfinished(&self) -> Result<Vec<Listed>, Error>;
+
+    /// Every table whose game is over, the one touched last first.
+    fn finished(&self) -> Result<Vec<Listed>, Error>;
 }
 
 /// A table to be kept.

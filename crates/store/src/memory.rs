@@ -93,4 +93,8 @@ impl Store for Memory {
     fn unfinished(&self) -> Result<Vec<Listed>, Error> {
         Ok(self.list(|row| !row.turn.is_empty()))
     }
+
+    fn finished(&self) -> Result<Vec<Listed>, Error> {
+        Ok(self.list(|row| row.turn.is_empty()))
+    }
 }

@@ -43,6 +43,16 @@ impl Sqlite {
         })?;
         Ok(Sqlite { writer: Writer::start(connection, explain).map_err(unreachable)? })
     }
+
+    /// The tables of which this is true, the one touched last first.
+    fn list(&self, wanted: &'static str) -> Result<Vec<Listed>, Error> {
+        self.writer.read(move |database| {
+            database
+                .prepare_cached(&format!("{LIST} WHERE {wanted} ORDER BY updated DESC"))?
+                .query_map([], listed)?
+                .collect()
+        })
+    }
 }
 
 fn connect(path: &Path, place: &str) -> Result<Connection, Fault> {
@@ -172,12 +182,11 @@ impl Store for Sqlite {
     }
 
     fn unfinished(&self) -> Result<Vec<Listed>, Error> {
-        self.writer.read(|database| {
-            database
-                .prepare_cached(&format!("{LIST} WHERE turn <> 0 ORDER BY updated DESC"))?
-                .query_map([], listed)?
-                .collect()
-        })
+        self.list("turn <> 0")
+    }
+
+    fn finished(&self) -> Result<Vec<Listed>, Error> {
+        self.list("turn = 0")
     }
 }
 

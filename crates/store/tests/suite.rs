@@ -25,7 +25,7 @@ every_store![
     nothing_is_added_at_a_position_others_have_passed,
     nothing_is_added_to_a_table_that_is_not_there,
     a_guest_finds_their_own_tables_newest_first,
-    finished_tables_are_not_unfinished,
+    a_table_is_either_finished_or_not,
     an_edition_keeps_its_text_for_each_table,
     any_text_survives,
     of_many_who_add_at_one_position_exactly_one_wins,
@@ -98,13 +98,16 @@ fn a_guest_finds_their_own_tables_newest_first(store: &dyn Store) {
     assert!(listed[0].updated >= listed[1].updated && listed[1].updated >= listed[2].updated);
 }
 
-fn finished_tables_are_not_unfinished(store: &dyn Store) {
+fn a_table_is_either_finished_or_not(store: &dyn Store) {
     for id in ["a", "b", "c"] {
         create(store, id, "anna").unwrap();
     }
     store.append("b", 2, &lines(&["the end"]), Seats::NONE).unwrap();
-    let unfinished: Vec<_> = store.unfinished().unwrap().into_iter().map(|table| table.id).collect();
-    assert_eq!(unfinished, ["c", "a"]);
+    let ids = |listed: Vec<store::Listed>| listed.into_iter().map(|table| table.id).collect::<Vec<_>>();
+    assert_eq!(ids(store.unfinished().unwrap()), ["c", "a"]);
+    assert_eq!(ids(store.finished().unwrap()), ["b"]);
+    store.append("c", 2, &lines(&["the end"]), Seats::NONE).unwrap();
+    assert_eq!(ids(store.finished().unwrap()), ["c", "b"]);
 }
 
 fn an_edition_keeps_its_text_for_each_table(store: &dyn Store) {

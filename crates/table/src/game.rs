@@ -1,8 +1,8 @@
 //! The contract every game keeps.
 
 use crate::{
-    Chronicle, ClauseBook, EditionFile, Eye, Fault, Luck, MAX_SEATS, Message, OptionSpec, Options, Refusal, Scene,
-    Seat, Stage,
+    Chronicle, ClauseBook, EditionFile, Eye, Fame, Fault, Luck, MAX_SEATS, Message, OptionSpec, Options, Refusal,
+    Scene, Seat, Stage,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -19,6 +19,10 @@ use std::sync::Arc;
 pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// What is true of the game before any table is opened.
     const ABOUT: About;
+
+    /// The leagues of its hall of fame, by name, the first of them first; the message `ID-league-NAME` says each in words. Games without
+    /// any keep no hall.
+    const LEAGUES: &'static [&'static str] = &[];
 
     /// Edition, options and number of seats, validated and shared by all states of a table.
     type Setup: Send + Sync + 'static;
@@ -63,6 +67,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Each seat's share of the victory once the game is over: sums to 1 (a solitaire game gives its one seat 0 to 1). Agrees with
     /// [`standing`](Game::standing) and allocates nothing.
     fn payoffs(&self) -> Payoffs;
+
+    /// What the game is worth beside others of its league, once it is over and if it was played alone.
+    fn fame(&self) -> Option<Fame> {
+        None
+    }
 
     /// Draws anew, each possibility as likely as `seat` must think it, all that `seat` cannot know. The result depends on what the
     /// seat knows and on `luck`, and on nothing else: redealing twice is redealing once with the second generator.

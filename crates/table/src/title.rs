@@ -6,7 +6,7 @@ use crate::opening::{Order, setup};
 use crate::record::{Flaw, Header, Record};
 use crate::session::{Session, Step, Told};
 use crate::{
-    About, Analysis, Analyst, Bot, Counselling, Dice, EditionFile, Effort, Eye, Fault, Game, Instinct, Judgement,
+    About, Analysis, Analyst, Bot, Counselling, Dice, EditionFile, Effort, Eye, Fame, Fault, Game, Instinct, Judgement,
     Knowledge, Listener, Luck, Message, Refusal, Scene, Seat, Stage, Standing, Tale,
 };
 use serde_json::Value;
@@ -23,6 +23,9 @@ pub trait Title: Send + Sync {
 
     /// The levels of bots that play it, weakest first.
     fn levels(&self) -> &'static [&'static str];
+
+    /// The leagues of its hall of fame, by name; none if it keeps no hall.
+    fn leagues(&self) -> &'static [&'static str];
 
     /// Checks an edition for every number of seats the game allows.
     fn check_edition(&self, edition: &EditionFile) -> Result<(), Fault>;
@@ -92,6 +95,8 @@ pub trait Play: Send {
     fn stage(&self) -> Stage;
     /// How the game ended, once it has.
     fn standing(&self) -> Option<Standing>;
+    /// What the game is worth beside others, once it is over and if its game keeps a hall of fame.
+    fn fame(&self) -> Option<Fame>;
     /// Whether the result is written and the seed revealed.
     fn has_ended(&self) -> bool;
     /// What `eye` sees and may do.
@@ -163,6 +168,10 @@ impl<G: Instinct> Title for Boxed<G> {
 
     fn levels(&self) -> &'static [&'static str] {
         self.levels
+    }
+
+    fn leagues(&self) -> &'static [&'static str] {
+        G::LEAGUES
     }
 
     fn check_edition(&self, edition: &EditionFile) -> Result<(), Fault> {
@@ -237,6 +246,10 @@ impl<G: Game> Play for Playing<G> {
 
     fn standing(&self) -> Option<Standing> {
         self.session.state().standing()
+    }
+
+    fn fame(&self) -> Option<Fame> {
+        self.session.state().fame()
     }
 
     fn has_ended(&self) -> bool {

@@ -86,6 +86,7 @@ pub fn router(house: Arc<House>, config: Config) -> Router {
     let app = Arc::new(App::new(house, config));
     Router::new()
         .route("/", get(pages::home::show))
+        .route("/fame", get(pages::fame::show))
         .route("/help", get(pages::help::show))
         .route("/settings", post(pages::settings::change))
         .route("/new/{game}", get(pages::new_table::show).post(pages::new_table::open))

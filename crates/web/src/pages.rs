@@ -1,6 +1,7 @@
 //! The pages, one file each. A page is a pure function from what its visitor may see to markup; the handler beside it fetches that.
 
 pub(crate) mod analysis;
+pub(crate) mod fame;
 pub(crate) mod help;
 pub(crate) mod home;
 pub(crate) mod new_table;

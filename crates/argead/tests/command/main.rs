@@ -4,6 +4,7 @@ mod acting;
 mod analysis;
 mod bad_input;
 mod documents;
+mod fame;
 mod program;
 mod records;
 mod server;

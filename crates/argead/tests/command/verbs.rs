@@ -10,8 +10,8 @@ fn help_teaches_in_both_languages() {
     let english = argead(&["--help"]);
     assert!(english.status == 0 && english.out.contains("Examples:"), "{english:?}");
     for verb in [
-        "serve", "play", "games", "simulate", "lab", "ladder", "train", "record", "replay", "analyze", "verify",
-        "inspect", "act", "clauses", "edition",
+        "serve", "play", "games", "fame", "simulate", "lab", "ladder", "train", "record", "replay", "analyze",
+        "verify", "inspect", "act", "clauses", "edition",
     ] {
         assert!(english.out.contains(&format!("\n  {verb} ")), "{verb}: {}", english.out);
         let help = argead(&[verb, "--help"]);

@@ -19,12 +19,13 @@ async fn audit_all(browser: &Browser, page: &str, screen: Screen, findings: &mut
 }
 
 /// The pages that are the same for everybody.
-const PAGES: [(&str, &str); 6] = [
+const PAGES: [(&str, &str); 7] = [
     ("home", "/"),
     ("new-table", "/new/alexandros"),
     ("rules", "/rules/alexandros"),
     ("rules-found", "/rules/alexandros?q=wall&both=1"),
     ("help", "/help"),
+    ("fame", "/fame"),
     ("not-found", "/nowhere"),
 ];
 

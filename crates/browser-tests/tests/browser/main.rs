@@ -6,6 +6,7 @@ mod commander;
 mod curtain;
 mod empire;
 mod every_page;
+mod fame;
 mod keyboard;
 mod phalanxx;
 mod phone;

@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use Action::*;
-use table::Game;
+use table::{Game, Message};
 
 /// FC-316, FC-317: "2 Forces", a voided "1 Force" and "1 Wall" before Go!: four hits, and no forces at all.
 #[test]
@@ -75,6 +75,8 @@ fn the_printed_immortality() {
     assert_eq!(play.state.score(), 86);
     let standing = play.state.standing().unwrap();
     assert_eq!(standing.breakdown.iter().map(|line| line.points[0]).collect::<Vec<_>>(), [24, 12, 50]);
+    let fame = play.state.fame().unwrap();
+    assert_eq!((fame.league, fame.won, fame.points), ("granicus", true, 25), "victory points, however it is scored");
 }
 
 /// FC-124: a prophecy still open when a linked campaign ends has failed; a single campaign does not ask.
@@ -115,6 +117,9 @@ fn a_whole_life() {
     assert_eq!(standing.breakdown.iter().map(|line| line.points[0]).sum::<i32>(), play.state.score());
     assert_eq!(standing.reason.id, "commander-end-life");
     assert_eq!(play.state.years(play.state.score()), Some(2000));
+    let fame = play.state.fame().unwrap();
+    assert_eq!((fame.league, fame.won, fame.points), ("life", true, play.state.score()));
+    assert_eq!(fame.line, standing.reason, "remembered by the line of the table");
 }
 
 /// FC-007: a campaign lost ends the life; what was earned before is reported.
@@ -128,6 +133,10 @@ fn a_life_cut_short() {
     let standing = play.state.standing().unwrap();
     assert_eq!((standing.scores, standing.ranks), (vec![12 + 50], vec![2]));
     assert!((0.1..0.5).contains(&play.state.payoffs()[0]));
+    let fame = play.state.fame().unwrap();
+    assert_eq!((fame.league, fame.won, fame.points), ("life", false, 12 + 50));
+    assert_eq!(fame.line.id, "commander-fame-cut-short");
+    assert_eq!(fame.line.args[1], ("campaigns", vec![Message::new("commander-campaign-granicus")].into()));
 }
 
 /// FC-328: the edges of the table's rows.

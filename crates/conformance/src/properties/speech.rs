@@ -6,7 +6,7 @@ use table::scene::{Card, Form, Item, Scene, Shape};
 use table::{Instinct, Message, Stage, view};
 
 /// Every message of scenes, facts, refusals and results can be said in full in every language; so can the name of the game, its
-/// options and the headings of its rulebook. Both languages have the same messages with the same variables.
+/// options, its leagues and the headings of its rulebook. Both languages have the same messages with the same variables.
 pub fn everything_said_has_words<G: Instinct>(suite: &Suite<G>) -> Result<(), Failure> {
     about(suite)?;
     parity(G::ABOUT.words)?;
@@ -27,6 +27,7 @@ pub fn everything_said_has_words<G: Instinct>(suite: &Suite<G>) -> Result<(), Fa
             let standing = position.state().standing().ok_or("there is no standing")?;
             say(&standing.reason)?;
             standing.breakdown.iter().try_for_each(|line| say(&line.label))?;
+            position.state().fame().iter().try_for_each(|fame| say(&fame.line))?;
         }
         Ok(())
     })
@@ -38,6 +39,7 @@ fn about<G: Instinct>(suite: &Suite<G>) -> Verdict {
     let own = |end: String| suite.can_say(&Message::new(format!("{}-{end}", about.id)));
     own("name".to_owned())?;
     own("tagline".to_owned())?;
+    G::LEAGUES.iter().try_for_each(|league| own(format!("league-{league}")))?;
     for spec in about.options {
         own(format!("option-{}", spec.key))?;
         spec.values.iter().try_for_each(|value| own(format!("option-{}-{value}", spec.key)))?;

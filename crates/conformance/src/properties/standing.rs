@@ -4,10 +4,12 @@ use crate::{Failure, Position, Suite, Verdict};
 use table::{Instinct, Stage, Standing};
 
 /// There is a standing exactly when the game is over. It has a score and a rank for each seat, somebody is first, the breakdown adds
-/// up, and the payoffs are the winners' equal shares: 1 in all, or 0 to 1 in solitaire.
+/// up, and the payoffs are the winners' equal shares: 1 in all, or 0 to 1 in solitaire. Only a game that is over claims fame, in one of
+/// its leagues, and a victory if it was one.
 pub fn payoffs_agree_with_the_standing<G: Instinct>(suite: &Suite<G>) -> Result<(), Failure> {
     suite.visit(|position: &mut Position<'_, G>| {
         for state in position.passed {
+            claims_no_more_than_it_won(state)?;
             match (state.stage(), state.standing()) {
                 (Stage::Over, Some(standing)) => agree(state, &standing)?,
                 (Stage::Over, None) => return Err("the game is over and nobody stands anywhere".to_owned()),
@@ -17,6 +19,15 @@ pub fn payoffs_agree_with_the_standing<G: Instinct>(suite: &Suite<G>) -> Result<
         }
         Ok(())
     })
+}
+
+fn claims_no_more_than_it_won<G: Instinct>(state: &G) -> Verdict {
+    let (Some(fame), standing) = (state.fame(), state.standing()) else { return Ok(()) };
+    let standing = standing.ok_or_else(|| format!("fame before the end: {fame:?}"))?;
+    ensure!(standing.ranks.len() == 1, "fame won from others: {fame:?}");
+    ensure!(G::LEAGUES.contains(&fame.league), "{fame:?} is of none of the leagues {:?}", G::LEAGUES);
+    ensure!(fame.won == (standing.ranks[0] == 1), "{fame:?} where the rank is {}", standing.ranks[0]);
+    Ok(())
 }
 
 fn agree<G: Instinct>(state: &G, standing: &Standing) -> Verdict {

@@ -82,4 +82,8 @@ impl Store for Gate {
     fn unfinished(&self) -> Result<Vec<Listed>, Error> {
         self.memory.unfinished()
     }
+
+    fn finished(&self) -> Result<Vec<Listed>, Error> {
+        self.memory.finished()
+    }
 }

@@ -3,6 +3,7 @@
 mod acting;
 mod advice;
 mod bots;
+mod fame;
 mod fists;
 mod gate;
 mod hidden;
@@ -13,6 +14,7 @@ mod words;
 
 use alexandros::Alexandros;
 use analyst::analyst;
+use commander::Commander;
 use conformance::reference;
 use fists::Fists;
 use house::{Guest, House, Opening, Place, Table};
@@ -26,6 +28,7 @@ fn shelf() -> Arc<Shelf> {
         Box::new(Boxed::<reference::ConnectFour>::new(reference::LEVELS, reference::bot)),
         Box::new(Boxed::<reference::Pig>::new(reference::LEVELS, reference::bot)),
         Box::new(Boxed::<Alexandros>::new(reference::LEVELS, reference::bot).with_analyst(analyst())),
+        Box::new(Boxed::<Commander>::new(reference::LEVELS, reference::bot)),
         Box::new(Boxed::<Fists>::new(fists::LEVELS, fists::bot)),
     ]))
 }

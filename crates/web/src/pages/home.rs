@@ -68,7 +68,8 @@ fn page(words: &Words, shelf: &Shelf, tables: &[Summary], now: SystemTime) -> Ma
 }
 
 fn built_game(words: &Words, shelf: &Shelf, game: &str) -> Markup {
-    let seats = shelf.find(game).map_or((0, 0), |title| title.about().seats);
+    let (seats, has_hall) =
+        shelf.find(game).map_or(((0, 0), false), |title| (title.about().seats, !title.leagues().is_empty()));
     html! {
         article.game {
             (picture(game))
@@ -78,6 +79,7 @@ fn built_game(words: &Words, shelf: &Shelf, game: &str) -> Markup {
             p.doors {
                 a.button href={ "/new/" (game) } aria-label={ (words.text("web-new")) ": " (game_name(words, game)) } { (words.text("web-new")) }
                 a href={ "/rules/" (game) } aria-label={ (words.text("web-rules")) ": " (game_name(words, game)) } { (words.text("web-rules")) }
+                @if has_hall { a href={ "/fame#" (game) } aria-label={ (words.text("web-fame")) ": " (game_name(words, game)) } { (words.text("web-fame")) } }
             }
         }
     }

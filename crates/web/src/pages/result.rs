@@ -37,6 +37,7 @@ pub(crate) fn draw(sight: &Sight, proof: &Proof) -> Markup {
                     a.button.main href={ (address) "/replay?line=1" } { (sight.text("web-replay")) }
                     a.button #analysis href={ (address) "/analysis" } { (sight.text("web-analysis")) }
                     a.button href={ "/new/" (sight.view.game.id) } { (sight.text("web-again")) }
+                    @if sight.view.fame.is_some() { a #fame href={ "/fame#" (sight.view.game.id) } { (sight.text("web-fame")) } }
                     a href={ (address) "/record.jsonl" } download={ (sight.view.game.id) "-" (sight.view.table) ".jsonl" } { (sight.text("web-download")) }
                 }
             }

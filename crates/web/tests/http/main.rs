@@ -4,6 +4,7 @@ mod advice;
 mod analysis;
 mod api;
 mod curtain;
+mod fame;
 mod guard;
 mod live;
 mod pages;

@@ -148,6 +148,9 @@ impl Store for Full {
     fn unfinished(&self) -> Result<Vec<Listed>, Error> {
         self.0.unfinished()
     }
+    fn finished(&self) -> Result<Vec<Listed>, Error> {
+        self.0.finished()
+    }
 }
 
 #[tokio::test]
