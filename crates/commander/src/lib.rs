@@ -78,7 +78,7 @@ pub use kinds::{
     Advisor, Campaign, CampaignOption, EnemyPlan, Insight, Leader, Nation, Operation, Order, Place, Plan, Prophecy,
     Season, Section, ShipOrder, Side, Stance, Troop,
 };
-pub use odds::{BattleOdds, IntimidationOdds, Method};
+pub use odds::{BattleOdds, IntimidationOdds, Method, TRIALS};
 pub use rules::Toll;
 pub use rulings::Rulings;
 pub use setup::Setup;

@@ -62,6 +62,20 @@ fn an_exact_battle_by_hand() {
 }
 
 /// Exact odds and battles played out agree within the sampling error.
+fn agree(state: &Commander, what: &str) {
+    let exact = state.battle_odds(0, &mut Luck::new(1)).unwrap();
+    assert_eq!(exact.method, Method::Exact, "{what}");
+    let total = exact.won + exact.driven_off + exact.slain;
+    assert!((total + exact.margin - 1.0).abs() < 1e-9, "{what}: {exact:?}");
+    assert!((exact.losses.iter().sum::<f64>() - exact.won).abs() < 1e-9);
+    let sampled = state.sampled_odds(4_000, &mut Luck::new(7)).unwrap();
+    assert_eq!(sampled.method, Method::Sampled(4_000));
+    let error = |chance: f64| 3.5 * (chance * (1.0 - chance) / 4_000.0).sqrt() + exact.margin + 1e-9;
+    assert!((exact.won - sampled.won).abs() <= error(exact.won), "{what}: {exact:?} {sampled:?}");
+    assert!((exact.slain - sampled.slain).abs() <= error(exact.slain), "{what}: {exact:?} {sampled:?}");
+    assert!((exact.mean_losses() - sampled.mean_losses()).abs() < 0.15, "{what}: {exact:?} {sampled:?}");
+}
+
 #[test]
 fn counted_and_sampled_agree() {
     use Troop::{Archers, HeavyCavalry, Infantry, Phalanx, SiegeEngine};
@@ -74,18 +88,38 @@ fn counted_and_sampled_agree() {
     ] {
         let state = before_sardis(level, own, enemy).edit().garrison(Place::Sardis, enemy, walls);
         let state = state.battle(Place::Sardis, &[], &[]).done();
-        let exact = state.battle_odds(0, &mut Luck::new(1)).unwrap();
-        assert_eq!(exact.method, Method::Exact, "{own:?} against {enemy:?}");
-        let total = exact.won + exact.driven_off + exact.slain;
-        assert!((total + exact.margin - 1.0).abs() < 1e-9, "{exact:?}");
-        assert!((exact.losses.iter().sum::<f64>() - exact.won).abs() < 1e-9);
-        let sampled = state.sampled_odds(4_000, &mut Luck::new(7)).unwrap();
-        assert_eq!(sampled.method, Method::Sampled(4_000));
-        let error = |chance: f64| 3.5 * (chance * (1.0 - chance) / 4_000.0).sqrt() + exact.margin + 1e-9;
-        assert!((exact.won - sampled.won).abs() <= error(exact.won), "{exact:?} {sampled:?}");
-        assert!((exact.slain - sampled.slain).abs() <= error(exact.slain), "{exact:?} {sampled:?}");
-        assert!((exact.mean_losses() - sampled.mean_losses()).abs() < 0.15, "{exact:?} {sampled:?}");
+        agree(&state, &format!("{own:?} against {enemy:?}"));
     }
+}
+
+/// Forces that act at one speed, Flanks and Rallies on both sides: taken together as volleys, they come to what they come to one by one.
+#[test]
+fn volleys_come_to_what_blows_come_to() {
+    use Troop::{HeavyCavalry, Infantry, Phalanx};
+    for (own, enemy, plans, foe) in [
+        (
+            &[Infantry, Infantry][..],
+            &[Infantry, Infantry][..],
+            &[Plan::Flank, Plan::Rally][..],
+            &[EnemyPlan::Flank][..],
+        ),
+        (&[Phalanx, Phalanx], &[Phalanx, Phalanx], &[Plan::Regroup], &[EnemyPlan::Rally, EnemyPlan::Rally]),
+        (&[HeavyCavalry, HeavyCavalry], &[HeavyCavalry, Infantry], &[Plan::Charge], &[EnemyPlan::Cavalry]),
+        (&[Infantry, Phalanx, Phalanx], &[Infantry], &[Plan::Envelopment], &[EnemyPlan::Infantry]),
+    ] {
+        let state = before_sardis(3, own, enemy).edit().battle(Place::Sardis, plans, foe).done();
+        agree(&state, &format!("{own:?} against {enemy:?}"));
+    }
+}
+
+/// The battle at the Granicus, leader and plans and all, is followed through every die.
+#[test]
+fn the_granicus_is_counted() {
+    use Troop::{Archers, HeavyCavalry, Infantry, Phalanx};
+    let own = [Archers, HeavyCavalry, Infantry, Infantry, Phalanx];
+    let state = campaign("granicus").edit().turn(3).level(3).at(Place::Granicus, Place::Ilium).troops(&own);
+    let foe = [EnemyPlan::Flank, EnemyPlan::Rally, EnemyPlan::Cavalry];
+    agree(&state.battle(Place::Granicus, &[Plan::Flank, Plan::Rally], &foe).done(), "the Granicus");
 }
 
 /// A battle with too many possibilities is played out, and says so.

@@ -21,7 +21,7 @@ impl Commander {
         walls[0] as i8 * full + walls[1] as i8 * reduced
     }
 
-    pub(super) fn is_infantry(&self, troop: Troop) -> bool {
+    pub(crate) fn is_infantry(&self, troop: Troop) -> bool {
         troop.is_infantry() || troop == Troop::Phalanx && self.setup.rulings.phalanx_is_infantry
     }
 
@@ -62,7 +62,7 @@ impl Commander {
     }
 
     /// The troop of whoever attacks, if it has one.
-    pub(super) fn striker_troop(&self, by: Striker) -> Option<Troop> {
+    pub(crate) fn striker_troop(&self, by: Striker) -> Option<Troop> {
         match by {
             Striker::Own(slot) => Some(self.fight().own[usize::from(slot)].troop),
             Striker::Enemy(slot) => Some(self.fight().enemy[usize::from(slot)].troop),
@@ -89,7 +89,7 @@ impl Commander {
     }
 
     /// The hits of one die: two up to the superscript, one up to the battle value (FC-141, FC-142).
-    pub(super) fn hits_of(blow: &Blow, die: i8) -> u8 {
+    pub(crate) fn hits_of(blow: &Blow, die: i8) -> u8 {
         if die <= blow.ss.min(blow.bv) {
             2
         } else if die <= blow.bv {

@@ -135,11 +135,10 @@ impl Commander {
 
     /// Puts everyone who is due at the present speed, or was due before, into the line.
     pub(crate) fn enlist(&mut self) {
-        let setup = self.setup.clone();
         let site = usize::from(self.fight().site);
         let nation = self.map().critical[site].nation;
         let (alexander, leader) = (self.alexander_face().speed, self.leader_face());
-        let battle = self.fight_mut();
+        let (setup, battle) = (&self.setup, self.battle.as_mut().expect("the phase is a battle"));
         let speed = battle.speed;
         let charge = battle.plans[Plan::Charge.index()] > 0;
         let due = |nation: Nation, troop: Troop, side: Side| setup.counter(nation, troop).face(side).speed >= speed;

@@ -86,9 +86,16 @@ impl Commander {
             tell!(chronicle, FC_278, "commander-fact-trap", die = die);
         } else {
             let hits = Self::hits_of(&blow, die as i8);
-            let who = self.striker_name(blow.by);
             let clause = if hits == 2 { FC_142 } else { FC_141 };
-            tell!(chronicle, clause, "commander-fact-attack", who = who, die = die, need = blow.bv, hits = hits);
+            tell!(
+                chronicle,
+                clause,
+                "commander-fact-attack",
+                who = self.striker_name(blow.by),
+                die = die,
+                need = blow.bv,
+                hits = hits
+            );
         }
         let battle = self.fight_mut();
         battle.blow.die = die;
@@ -142,7 +149,7 @@ impl Commander {
     }
 
     /// The hits of an own blow meet the enemy's Rally first (FC-203), then Guards and leader in a duel, else the forces.
-    fn land(&mut self, chronicle: &mut impl Chronicle) {
+    pub(crate) fn land(&mut self, chronicle: &mut impl Chronicle) {
         let battle = self.fight_mut();
         let mut hits = battle.blow.hits;
         let rally = &mut battle.foe[EnemyPlan::Rally.index()];
@@ -226,8 +233,12 @@ impl Commander {
                 } else {
                     battle.enemy[slot].side = None;
                     self.destroyed[nation.index()][group.troop.index()] += 1;
-                    let force = force_name(group.troop, group.side);
-                    tell!(chronicle, FC_235, "commander-fact-enemy-destroyed", force = force);
+                    tell!(
+                        chronicle,
+                        FC_235,
+                        "commander-fact-enemy-destroyed",
+                        force = force_name(group.troop, group.side)
+                    );
                 }
             }
         }
