@@ -26,6 +26,8 @@ terminal-keys-typing = type what you look for · ↑↓ choose · Enter keep · 
 terminal-keys-waiting = c rules · l chronicle · ? help · q leave (the game is kept)
 terminal-keys-over = l chronicle · ? help · q leave
 terminal-keys-replay = ← → a line · PgUp PgDn a turn · Home End · c rules · l chronicle · q leave
+terminal-keys-steps = Enter next · ← back · Esc skip · c rules · l chronicle · q leave
+terminal-step = What happened: { $at } of { $count }
 terminal-line = line { $line } of { $last }
 
 terminal-lobby-keys = ↑↓ choose · Enter go · q leave
@@ -71,3 +73,4 @@ terminal-help-text =
 
     ‹H› may be chosen, [H] is pointed at, ✗ is not allowed (Enter says why).
     • in the chronicle is new since your last action.
+    While you are shown what happened step by step: Enter goes on, ← back, Esc to the present.

@@ -182,14 +182,15 @@ web-help-screen = Where friends share a screen, a curtain falls between turns. Y
 web-help-keys = Keys
 web-help-dice = Bots and dice have no secrets from the end of the game: the table publishes a commitment before the first draw and reveals the seed after the last.
 web-help-about = Whose games these are
-web-help-privacy = One cookie tells the table that you are you, two more remember language and theme. Nothing is fetched from elsewhere and nobody is told that you play.
+web-help-privacy = One cookie tells the table that you are you, three more remember language, theme and whether you skip the steps. Nothing is fetched from elsewhere and nobody is told that you play.
 web-key-tab = from one thing to the next: choices, board, cards
 web-key-arrows = on the board: to the next place one can choose
 web-key-enter = choose
 web-key-undo = take back
 web-key-choices = to the choices
 web-key-board = to the board
-web-key-escape = close a note, show all choices again
+web-key-steps = step by step: on, back
+web-key-escape = close a note, show all choices again, skip the steps
 web-key-help = this page
 web-key-single = Use the single keys U, C, B and ?
 
@@ -242,3 +243,15 @@ web-fame-options = { $count ->
     [one] One option unlike the usual
    *[other] { $count } options unlike the usual
 }
+
+# Step by step.
+web-steps-door = { $count ->
+    [one] What happened
+   *[other] What happened, in { $count } steps
+}
+web-steps-place = What happened: { $at } of { $count }
+web-steps-next = Next
+web-steps-skip = Skip
+web-steps-skip-always = From now on, skip the steps
+web-steps-show-always = From now on, show the steps
+web-help-steps = When several things happen between two of your decisions, they are shown one after the other: what was rolled, what it needed, what it did. Skip them whenever you like; a button brings them back.

@@ -26,6 +26,8 @@ terminal-keys-typing = tapez ce que vous cherchez · ↑↓ choisir · Entrée g
 terminal-keys-waiting = c règles · l chronique · ? aide · q quitter (la partie est gardée)
 terminal-keys-over = l chronique · ? aide · q quitter
 terminal-keys-replay = ← → une ligne · PgUp PgDn un tour · Home End · c règles · l chronique · q quitter
+terminal-keys-steps = Entrée suite · ← retour · Échap passer · c règles · l chronique · q partir
+terminal-step = Ce qui s'est passé : { $at } sur { $count }
 terminal-line = ligne { $line } sur { $last }
 
 terminal-lobby-keys = ↑↓ choisir · Entrée y aller · q quitter
@@ -71,3 +73,4 @@ terminal-help-text =
 
     ‹H› peut être choisi, [H] est visé, ✗ n'est pas permis (Entrée dit pourquoi).
     • dans la chronique est nouveau depuis votre dernière action.
+    Quand on vous montre pas à pas ce qui s'est passé : Entrée pour la suite, ← en arrière, Échap jusqu'au présent.

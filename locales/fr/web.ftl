@@ -182,14 +182,15 @@ web-help-screen = Quand des amis partagent un écran, un rideau tombe entre les 
 web-help-keys = Touches
 web-help-dice = Robots et dés n'ont plus de secret une fois la partie finie : la table publie un engagement avant le premier tirage et révèle la graine après le dernier.
 web-help-about = À qui sont ces jeux
-web-help-privacy = Un cookie dit à la table que vous êtes vous, deux autres retiennent langue et thème. Rien n'est chargé d'ailleurs et personne n'apprend que vous jouez.
+web-help-privacy = Un cookie dit à la table que vous êtes vous, trois autres retiennent langue, thème et si vous passez les étapes. Rien n'est chargé d'ailleurs et personne n'apprend que vous jouez.
 web-key-tab = d'une chose à la suivante : choix, plateau, cartes
 web-key-arrows = sur le plateau : vers le prochain lieu à choisir
 web-key-enter = choisir
 web-key-undo = reprendre
 web-key-choices = vers les choix
 web-key-board = vers le plateau
-web-key-escape = fermer une note, montrer de nouveau tous les choix
+web-key-steps = pas à pas : en avant, en arrière
+web-key-escape = fermer une note, montrer de nouveau tous les choix, passer les étapes
 web-key-help = cette page
 web-key-single = Utiliser les touches simples U, C, B et ?
 
@@ -242,3 +243,15 @@ web-fame-options = { $count ->
     [one] Une option inhabituelle
    *[other] { $count } options inhabituelles
 }
+
+# Pas à pas.
+web-steps-door = { $count ->
+    [one] Ce qui s'est passé
+   *[other] Ce qui s'est passé, en { $count } étapes
+}
+web-steps-place = Ce qui s'est passé : { $at } sur { $count }
+web-steps-next = Suite
+web-steps-skip = Passer
+web-steps-skip-always = Désormais, passer les étapes
+web-steps-show-always = Désormais, montrer les étapes
+web-help-steps = Quand plusieurs choses arrivent entre deux de vos décisions, elles sont montrées l'une après l'autre : le dé, ce qu'il fallait, ce qui en résulte. Passez-les quand vous voulez ; un bouton les ramène.

@@ -151,21 +151,26 @@ impl Browser {
         let until = Instant::now() + PATIENCE;
         while self.run(script).await != json!(true) {
             if Instant::now() > until {
-                let photo = self.photograph("waited-in-vain").await;
+                let photo = self.shoot("waited-in-vain").await;
                 panic!("waited in vain for {script} at {}; see {}", self.address().await, photo.display());
             }
             sleep(Duration::from_millis(25)).await;
         }
     }
 
-    /// Clicks an element as a person does: where it is once nothing moves, if nothing covers it.
-    pub async fn click(&self, selector: &str) {
-        self.wait(selector).await;
+    /// Waits until nothing moves on the page any more.
+    async fn still(&self) {
         self.until(
             "return !document.documentElement.matches(':active-view-transition') && \
              document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations !== 1)",
         )
         .await;
+    }
+
+    /// Clicks an element as a person does: where it is once nothing moves, if nothing covers it.
+    pub async fn click(&self, selector: &str) {
+        self.wait(selector).await;
+        self.still().await;
         let element = self.client.find(Locator::Css(selector)).await.expect("it was there");
         let scroll = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
         let reference = serde_json::to_value(&element).expect("an element is a reference");
@@ -203,6 +208,12 @@ impl Browser {
 
     /// Writes a screenshot to `target/screenshots` and returns where.
     pub async fn photograph(&self, name: &str) -> PathBuf {
+        self.still().await;
+        self.shoot(name).await
+    }
+
+    /// Takes the picture as the page is.
+    async fn shoot(&self, name: &str) -> PathBuf {
         let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target/screenshots");
         std::fs::create_dir_all(&folder).expect("a folder for screenshots");
         let path = folder.join(format!("{name}.png"));

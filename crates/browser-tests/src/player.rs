@@ -68,9 +68,20 @@ impl<'a> Player<'a> {
         self.browser.run("return Number(document.getElementById('main').dataset.version)").await.as_u64().unwrap_or(0)
     }
 
-    /// Waits until it is the person's turn, or the game is over. Returns whether it goes on.
+    /// Waits until it is the person's turn, or the game is over, skipping what happens step by step. Returns whether it goes on.
     pub async fn turn(&self) -> bool {
-        self.browser.until("return document.querySelector('.prompt.asked, .table-page.over, .curtain') !== null").await;
+        loop {
+            let there =
+                "return document.querySelector('.prompt.asked, .table-page.over, .curtain, .stepping') !== null";
+            self.browser.until(there).await;
+            if !self.browser.has(".stepping").await {
+                break;
+            }
+            self.browser
+                .run("(document.querySelector('#skip-steps') ?? document.querySelector('#step-after')).click()")
+                .await;
+            self.browser.until("return document.querySelector('.stepping') === null").await;
+        }
         !self.browser.has(".table-page.over").await
     }
 

@@ -39,7 +39,7 @@
 //!
 //! * [`House`] opens tables and finds them again, in memory or in the store.
 //! * [`Table`] is one of them: [`view`](Table::view) it, [`act`](Table::act), [`undo`](Table::undo), [`watch`](Table::watch), ask
-//!   for [`advice`](Table::advise).
+//!   for [`advice`](Table::advise), look back at a [`moment`](Table::moment).
 //! * [`Hall`] is what finished games are remembered for.
 //! * [`View`] is all that one guest may see; the seed and other hands are not in it.
 //! * [`Trouble`] is what can go wrong, each with words and a remedy.
@@ -52,6 +52,7 @@ mod guest;
 mod hall;
 mod house;
 mod opening;
+mod past;
 mod playing_on;
 mod study;
 mod summary;
@@ -67,7 +68,7 @@ pub use opening::{Opening, Place};
 pub use study::Study;
 pub use summary::Summary;
 pub use trouble::Trouble;
-pub use view::View;
+pub use view::{View, WORTH_WATCHING};
 
 /// The house's own words: a language and the Fluent text.
 pub const WORDS: [(&str, &str); 2] =

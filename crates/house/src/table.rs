@@ -152,11 +152,9 @@ impl Table {
         Record::from_lines(course.lines().to_vec()).map_err(Trouble::Flawed)
     }
 
-    /// Everything as it was after the first `line` lines of the record (the nearest there are), once the game is over.
-    pub fn replay(&self, line: usize) -> Result<View, Trouble> {
-        let record = self.record()?.up_to(line);
-        let course = Course::load(self.core.title(&self.header.game)?, &record, &self.edition, None)?;
-        Ok(View { since: course.version() - 1, ..course.view(&self.id, Eye::All)? })
+    /// Every line of the record so far. It tells what is hidden: what is made of it is for one eye.
+    pub(crate) fn lines(&self) -> Result<Vec<String>, Trouble> {
+        Ok(self.present(&mut self.state())?.lines().to_vec())
     }
 
     fn state(&self) -> MutexGuard<'_, State> {

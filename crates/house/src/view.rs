@@ -3,6 +3,9 @@
 use crate::{TableId, Trouble};
 use table::{About, Eye, Fame, Scene, SeatMark, Seats, Stage, Standing, Told};
 
+/// From how many [`steps`](View::steps) on they are shown by themselves: one die that was asked for is seen where it falls.
+pub const WORTH_WATCHING: usize = 3;
+
 /// All that one guest may see of a table at one moment.
 #[derive(Clone, Debug)]
 pub struct View {
@@ -38,4 +41,15 @@ pub struct View {
     pub since: usize,
     /// Why the game does not go on though a bot is asked, if so.
     pub trouble: Option<Trouble>,
+}
+
+impl View {
+    /// The lines that brought the viewer news since their last action, oldest first: what happened step by step, without their doing.
+    pub fn steps(&self) -> Vec<usize> {
+        let start =
+            if self.since == 0 { self.told.len() } else { self.told.partition_point(|told| told.line <= self.since) };
+        let mut lines: Vec<usize> = self.told[start..].iter().map(|told| told.line).collect();
+        lines.dedup();
+        lines
+    }
 }

@@ -185,8 +185,23 @@ impl Screen<'_> {
         }
     }
 
-    /// The steps of the decision, what is asked, and what was just refused.
+    /// What a step brought, which one it is.
+    fn happened(&self, step: &Message, width: u16) -> Vec<Line<'static>> {
+        let bold = Style::new().add_modifier(Modifier::BOLD);
+        let mut lines = flow::wrapped(&self.say(step), width, "", bold);
+        for told in self.sight.told.iter().filter(|told| told.line > self.sight.since) {
+            let style =
+                if told.fact.heading { self.palette.frame().add_modifier(Modifier::BOLD) } else { Style::new() };
+            lines.extend(flow::wrapped(&self.say(&told.fact.message), width, "  ", style));
+        }
+        lines
+    }
+
+    /// The steps of the decision, what is asked, and what was just refused; while one looks back, what happened.
     fn prompt(&self, width: u16) -> Vec<Line<'static>> {
+        if let Some(step) = &self.step {
+            return self.happened(step, width);
+        }
         let prompt = &self.sight.scene.prompt;
         let mut lines = Vec::new();
         if let Some(steps) = &prompt.steps {
@@ -260,6 +275,7 @@ impl Screen<'_> {
     fn draw_keys(&self, frame: &mut Frame<'_>, area: Rect) {
         let id = match (&self.sight.standing, self.picker.is_typing(), self.sight.scene.choices.is_empty()) {
             _ if self.replayed.is_some() => "terminal-keys-replay",
+            _ if self.step.is_some() => "terminal-keys-steps",
             _ if self.at_sheet => "terminal-keys-sheet",
             (Some(_), _, _) => "terminal-keys-over",
             (None, true, _) => "terminal-keys-typing",

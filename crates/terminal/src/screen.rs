@@ -26,6 +26,8 @@ pub struct Screen<'a> {
     pub(crate) beat: usize,
     /// Which line of a record is shown, when one is replayed.
     pub(crate) replayed: Option<Message>,
+    /// Which step since the last decision is shown, while one looks back.
+    pub(crate) step: Option<Message>,
 }
 
 /// Something said at the bottom of the screen until the next key.
@@ -48,6 +50,12 @@ pub enum Wish {
     Undo,
     /// To ask for advice.
     Advice,
+    /// To see the next step of what happened, or the present after the last.
+    Next,
+    /// To see the step before.
+    Before,
+    /// To see no more steps.
+    Skip,
     /// To lift the curtain: the person it waits for is here.
     Lift,
     /// To leave the table.
@@ -69,6 +77,7 @@ impl<'a> Screen<'a> {
             curtain: None,
             beat: 0,
             replayed: None,
+            step: None,
         };
         screen.begin();
         screen
@@ -102,6 +111,11 @@ impl<'a> Screen<'a> {
     /// Says which line of a record is shown.
     pub fn replaying(&mut self, line: Message) {
         self.replayed = Some(line);
+    }
+
+    /// Says which step since the last decision is shown; none for the present.
+    pub fn stepping(&mut self, step: Option<Message>) {
+        self.step = step;
     }
 
     /// Whether a page lies over the table.
@@ -161,7 +175,7 @@ impl<'a> Screen<'a> {
 
     fn command_key(&mut self, code: KeyCode) -> Wish {
         let notice = self.notice.take();
-        if let Some(wish) = self.sheet_key(code) {
+        if let Some(wish) = self.step_key(code).or_else(|| self.sheet_key(code)) {
             return wish;
         }
         let scene = &self.sight.scene;
@@ -190,6 +204,17 @@ impl<'a> Screen<'a> {
             _ => {}
         }
         Wish::None
+    }
+
+    /// A key while one looks back; none if it is one of the table's.
+    fn step_key(&self, code: KeyCode) -> Option<Wish> {
+        self.step.as_ref()?;
+        match code {
+            KeyCode::Enter | KeyCode::Right | KeyCode::Down | KeyCode::Char(' ') => Some(Wish::Next),
+            KeyCode::Left | KeyCode::Up | KeyCode::Backspace => Some(Wish::Before),
+            KeyCode::Esc | KeyCode::Char('s') => Some(Wish::Skip),
+            _ => None,
+        }
     }
 
     /// A key while one is at the sheet; none if it is none of the sheet's.

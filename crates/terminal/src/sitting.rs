@@ -3,7 +3,7 @@
 use crate::palette::Palette;
 use crate::screen::{Screen, Wish};
 use crate::sight::Sight;
-use house::{Guest, House, Table, TableId, Trouble, View};
+use house::{Guest, House, Table, TableId, Trouble, View, WORTH_WATCHING};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyEvent;
 use std::sync::{Arc, mpsc};
@@ -22,6 +22,15 @@ pub struct Sitting<'a> {
     viewer: Option<Seat>,
     /// The advice that was asked for and has not come yet.
     advice: Option<mpsc::Receiver<Result<Arc<Advice>, Trouble>>>,
+    /// What happened since the last decision, while one looks at it step by step.
+    walk: Option<Walk>,
+}
+
+/// The steps since a seat's last decision, and which of them is shown.
+struct Walk {
+    seat: Seat,
+    steps: Vec<usize>,
+    at: usize,
 }
 
 impl<'a> Sitting<'a> {
@@ -36,7 +45,7 @@ impl<'a> Sitting<'a> {
         let table = house.table(table)?;
         let versions = table.watch();
         let screen = Screen::new(words, palette, Sight::from(table.view(guest, None)?));
-        let mut sitting = Sitting { table, guest, versions, screen, viewer: None, advice: None };
+        let mut sitting = Sitting { table, guest, versions, screen, viewer: None, advice: None, walk: None };
         sitting.look()?;
         Ok(sitting)
     }
@@ -45,7 +54,9 @@ impl<'a> Sitting<'a> {
     pub fn beat(&mut self) -> Result<(), Trouble> {
         self.screen.beat = self.screen.beat.wrapping_add(1);
         self.hear_advice();
-        if self.versions.has_changed().unwrap_or(false) { self.look() } else { Ok(()) }
+        // Whoever looks back sees what is new once they are through.
+        let is_new = self.walk.is_none() && self.versions.has_changed().unwrap_or(false);
+        if is_new { self.look() } else { Ok(()) }
     }
 
     /// Does what a key asks for. `false`: to leave the table.
@@ -59,8 +70,16 @@ impl<'a> Sitting<'a> {
             }
             Wish::Act(action) => {
                 let version = self.screen.sight.version;
-                self.decide(|table, guest, seat| table.act(guest, seat, version, &action))?;
+                let seat = self.viewer;
+                if self.decide(|table, guest, seat| table.act(guest, seat, version, &action))?
+                    && let Some(seat) = seat
+                {
+                    self.watch(seat)?;
+                }
             }
+            Wish::Next => self.step(1)?,
+            Wish::Before => self.step(-1)?,
+            Wish::Skip => self.step(isize::MAX)?,
             Wish::Advice => self.ask_advice(),
             Wish::Undo => {
                 let version = self.screen.sight.version;
@@ -83,7 +102,7 @@ impl<'a> Sitting<'a> {
     /// Whether someone at this screen is asked for something: to decide, or to lift the curtain.
     pub fn asks(&self) -> bool {
         let scene = &self.screen.sight.scene;
-        self.screen.curtain.is_some() || !scene.choices.is_empty() || scene.sheet.is_some()
+        self.screen.curtain.is_some() || self.walk.is_some() || !scene.choices.is_empty() || scene.sheet.is_some()
     }
 
     /// Asks for advice to the viewer's seat. It thinks on a thread of its own, so that the screen goes on.
@@ -107,14 +126,14 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// Has the viewer's seat do something, and shows what came of it or why not.
+    /// Has the viewer's seat do something, and shows what came of it or why not. Whether it was done.
     fn decide(
         &mut self,
         deed: impl FnOnce(&Arc<Table>, &Guest, Seat) -> Result<usize, Trouble>,
-    ) -> Result<(), Trouble> {
-        let Some(seat) = self.viewer else { return Ok(()) };
+    ) -> Result<bool, Trouble> {
+        let Some(seat) = self.viewer else { return Ok(false) };
         match deed(&self.table, self.guest, seat) {
-            Ok(_) => self.look(),
+            Ok(_) => self.look().map(|()| true),
             Err(trouble) => {
                 let clause = match &trouble {
                     Trouble::Refused(refusal) => refusal.clause,
@@ -122,9 +141,36 @@ impl<'a> Sitting<'a> {
                 };
                 self.look()?;
                 self.screen.notify(trouble.message(), clause);
-                Ok(())
+                Ok(false)
             }
         }
+    }
+
+    /// Shows what happened since the decision of `seat` step by step, if that is worth watching.
+    fn watch(&mut self, seat: Seat) -> Result<(), Trouble> {
+        let steps = self.table.view(self.guest, Some(seat))?.steps();
+        if steps.len() < WORTH_WATCHING {
+            return Ok(());
+        }
+        self.screen.curtain = None;
+        self.walk = Some(Walk { seat, steps, at: 0 });
+        self.step(0)
+    }
+
+    /// Goes so many steps on, and after the last to the present.
+    fn step(&mut self, by: isize) -> Result<(), Trouble> {
+        let Some(walk) = &mut self.walk else { return Ok(()) };
+        walk.at = walk.at.saturating_add_signed(by);
+        let Some(&line) = walk.steps.get(walk.at) else {
+            self.walk = None;
+            self.screen.stepping(None);
+            return self.look();
+        };
+        let place = Message::new("terminal-step").with("at", walk.at + 1).with("count", walk.steps.len());
+        let past = self.table.moment(self.guest, walk.seat, line)?;
+        self.screen.show(Sight::from(past));
+        self.screen.stepping(Some(place));
+        Ok(())
     }
 
     /// The seat of this guest that is asked now: the viewer's if it is among them.

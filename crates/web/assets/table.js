@@ -25,7 +25,10 @@ async function ask(address, options = PART) {
   try {
     const response = await fetch(address, options);
     const next = new DOMParser().parseFromString(await response.text(), "text/html").getElementById("main");
-    if (next) await swap(next);
+    if (next) {
+      if (response.redirected) history.replaceState(null, "", response.url); // so that a reload shows the same
+      await swap(next);
+    }
   } catch {
     lost();
   } finally {
@@ -63,6 +66,7 @@ async function swap(next) {
     for (const [name, left, top] of scrolls) next.querySelector(`[data-scroll="${name}"]`)?.scrollTo(left, top);
     prepare();
     if (focus) refocus(focus, next);
+    next.querySelector(".happening")?.scrollIntoView({ block: "nearest" });
   };
   if (document.startViewTransition && !calm.matches && document.visibilityState === "visible") {
     const transition = document.startViewTransition(put);
@@ -76,10 +80,11 @@ async function swap(next) {
   listen();
 }
 
-/** The same control, if it is still there; otherwise the question that is asked now. */
+/** The same control, if it is still there; otherwise what to press next, or the question that is asked now. */
 function refocus(old, next) {
   const same = old.id && document.getElementById(old.id);
-  (same || next.querySelector("#notice, #prompt") || next).focus({ preventScroll: true });
+  const on = next.querySelector(".stepping #step-after");
+  (same || on || next.querySelector("#notice, #prompt") || next).focus({ preventScroll: true });
 }
 
 /** Tells those who listen what happened since `since` and what is asked. */
@@ -153,7 +158,7 @@ addEventListener("submit", (event) => {
   }
 });
 
-/** To another moment of a replay. */
+/** To another moment: of a replay, or since the last decision. */
 function go(address) {
   history.replaceState(null, "", address);
   ask(address);
@@ -309,6 +314,7 @@ addEventListener("keydown", (event) => {
     "?": () => location.assign("/help#keys"),
     ArrowLeft: () => document.getElementById("step-before")?.click(),
     ArrowRight: () => document.getElementById("step-after")?.click(),
+    Escape: () => document.getElementById("skip-steps")?.click(),
   }[key.length === 1 ? key.toLowerCase() : key];
   if (act && !(onBoard && ARROWS[key])) act();
 });

@@ -118,6 +118,8 @@ pub(crate) struct SeatQuery {
     pub(crate) seat: Option<u8>,
     /// The version of the table in answer to which advice is asked for.
     pub(crate) advice: Option<usize>,
+    /// The line of a step since the last decision, to see the table as it was.
+    pub(crate) step: Option<usize>,
 }
 
 /// What a seat sees and may do; without a seat, what lies open, or everything once the game is over.

@@ -18,6 +18,7 @@ use words::Lang;
 const GUEST: &str = "argead_guest";
 const LANG: &str = "argead_lang";
 const THEME: &str = "argead_theme";
+const STEPS: &str = "argead_steps";
 const YEAR: u32 = 365 * 24 * 60 * 60;
 
 /// The request header by which the page's own script asks for the inside of a page alone.
@@ -34,6 +35,8 @@ pub(crate) struct Visitor {
     pub(crate) guest: Option<Guest>,
     pub(crate) lang: Lang,
     pub(crate) theme: Theme,
+    /// Whether they want no steps shown by themselves.
+    pub(crate) skips_steps: bool,
     /// Path and query of the page they are on.
     pub(crate) here: String,
     /// Whether they speak to the JSON API.
@@ -54,6 +57,7 @@ impl Visitor {
             guest: bearer.unwrap_or_else(|| Guest::parse(cookie(headers, GUEST)?)),
             lang: cookie(headers, LANG).and_then(|code| code.parse().ok()).unwrap_or_else(|| Lang::of_locale(accepted)),
             theme: cookie(headers, THEME).and_then(Theme::parse).unwrap_or_default(),
+            skips_steps: cookie(headers, STEPS) == Some("skip"),
             here: here(method, uri, headers).to_owned(),
             is_program: uri.path().starts_with("/api/"),
             wants_part: headers.contains_key(PART),
@@ -116,6 +120,11 @@ pub(crate) fn remember_lang(response: &mut Response, lang: Lang) {
 /// Remembers the visitor's theme.
 pub(crate) fn remember_theme(response: &mut Response, theme: Theme) {
     set_cookie(response, THEME, theme.code());
+}
+
+/// Remembers whether steps are shown by themselves.
+pub(crate) fn remember_steps(response: &mut Response, skips: bool) {
+    set_cookie(response, STEPS, if skips { "skip" } else { "show" });
 }
 
 /// Turns away requests for hosts that are not ours, and posts that come from pages that are not ours.

@@ -9,6 +9,7 @@ pub(crate) mod replay;
 pub mod result;
 pub(crate) mod rules;
 pub(crate) mod settings;
+pub(crate) mod steps;
 pub mod table;
 
 use crate::app::App;

@@ -10,5 +10,6 @@ mod fame;
 mod keyboard;
 mod phalanxx;
 mod phone;
+mod steps;
 mod whole_game;
 mod without_script;

@@ -8,6 +8,7 @@ mod fists;
 mod gate;
 mod hidden;
 mod opening;
+mod past;
 mod playing_on;
 mod storing;
 mod words;

@@ -5,3 +5,4 @@ mod looks;
 mod play;
 mod reel;
 mod seat;
+mod steps;

@@ -9,10 +9,11 @@ use std::sync::Arc;
 use words::Words;
 
 /// The keys and what each does.
-const KEYS: [(&str, &str); 8] = [
+const KEYS: [(&str, &str); 9] = [
     ("Tab", "web-key-tab"),
     ("↑ ↓ ← →", "web-key-arrows"),
     ("Enter", "web-key-enter"),
+    ("→ ←", "web-key-steps"),
     ("U", "web-key-undo"),
     ("C", "web-key-choices"),
     ("B", "web-key-board"),
@@ -32,7 +33,7 @@ fn page(words: &Words) -> Markup {
             h1 { (words.text("web-help-title")) }
             section {
                 h2 { (words.text("web-help-play")) }
-                (paragraphs(&["web-help-choose", "web-help-refused", "web-help-final", "web-help-news", "web-help-screen", "web-help-advice", "web-help-analysis"]))
+                (paragraphs(&["web-help-choose", "web-help-refused", "web-help-final", "web-help-news", "web-help-steps", "web-help-screen", "web-help-advice", "web-help-analysis"]))
             }
             section {
                 h2 #keys { (words.text("web-help-keys")) }

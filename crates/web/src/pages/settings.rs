@@ -1,4 +1,4 @@
-//! Language and theme: remembered in cookies, then back to where the visitor was.
+//! Language, theme, and whether steps are shown by themselves: remembered in cookies, then back to where the visitor was.
 
 use crate::errors::Woe;
 use crate::frame::Theme;
@@ -12,6 +12,7 @@ use serde::Deserialize;
 pub(crate) struct Settings {
     lang: Option<String>,
     theme: Option<String>,
+    steps: Option<String>,
     #[serde(default)]
     back: String,
 }
@@ -25,6 +26,12 @@ pub(crate) async fn change(form: Result<Form<Settings>, FormRejection>) -> Resul
     if let Some(code) = settings.theme {
         let theme = Theme::parse(&code).ok_or_else(|| Woe::bad_form("the themes are auto, light and dark"))?;
         guard::remember_theme(&mut response, theme);
+    }
+    match settings.steps.as_deref() {
+        None => {}
+        Some("skip") => guard::remember_steps(&mut response, true),
+        Some("show") => guard::remember_steps(&mut response, false),
+        Some(_) => return Err(Woe::bad_form("steps are show or skip")),
     }
     Ok(response)
 }

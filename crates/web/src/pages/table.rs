@@ -7,6 +7,7 @@ use crate::choices::{self, Decision, Targets};
 use crate::chronicle;
 use crate::errors::Woe;
 use crate::guard::Visitor;
+use crate::pages::steps::{self, Walk};
 use crate::pages::{framed, game_name, result};
 use crate::panels::{self, Sort, token};
 use crate::sight::{self, Sight};
@@ -16,7 +17,7 @@ use axum::extract::rejection::{FormRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use house::{Guest, Table, Trouble, View};
+use house::{Guest, Table, Trouble, View, WORTH_WATCHING};
 use maud::{Markup, html};
 use std::sync::Arc;
 use table::{Advice, Eye, Message, Refusal, Seat, Seats, Stage};
@@ -27,8 +28,13 @@ pub(crate) async fn show(
     Path(id): Path<String>,
     query: Result<Query<SeatQuery>, QueryRejection>,
 ) -> Result<Response, Woe> {
-    let Query(SeatQuery { seat, advice }) = query?;
+    let Query(SeatQuery { seat, advice, step }) = query?;
     let table = app.table(&id).await?;
+    if let Some(line) = step
+        && let Some(page) = look_back(&app, &visitor, &table, seat.map(Seat), line).await?
+    {
+        return Ok(page.into_response());
+    }
     answer(&app, &visitor, table, seat.map(Seat), advice, None).await
 }
 
@@ -49,7 +55,11 @@ pub(crate) async fn act(
     let decision = read(fields)?;
     let (seat, version) = (decision.seat, decision.version);
     let action = decision.action().map_err(Woe::bad_form)?;
-    decide(&app, &visitor, &id, seat, move |table, guest| table.act(guest, seat, version, &action)).await
+    let deed = move |table: &Arc<Table>, guest: &Guest| {
+        table.act(guest, seat, version, &action)?;
+        first_step(table, guest, seat)
+    };
+    decide(&app, &visitor, &id, seat, deed).await
 }
 
 pub(crate) async fn undo(
@@ -59,30 +69,72 @@ pub(crate) async fn undo(
     fields: Fields,
 ) -> Result<Response, Woe> {
     let Decision { seat, version, .. } = read(fields)?;
-    decide(&app, &visitor, &id, seat, move |table, guest| table.undo(guest, seat, version)).await
+    decide(&app, &visitor, &id, seat, move |table, guest| table.undo(guest, seat, version).map(|_| None)).await
 }
 
-/// Does it and leads back to the table. What is refused or comes too late shows the table as it is, with the reason on top.
+/// Does it and leads back to the table, or to the step the deed finds worth watching first. What is refused or comes too late shows the table as it is, with the reason on top.
 async fn decide(
     app: &Arc<App>,
     visitor: &Visitor,
     id: &str,
     seat: Seat,
-    deed: impl FnOnce(&Arc<Table>, &Guest) -> Result<usize, Trouble> + Send + 'static,
+    deed: impl FnOnce(&Arc<Table>, &Guest) -> Result<Option<usize>, Trouble> + Send + 'static,
 ) -> Result<Response, Woe> {
     let table = app.table(id).await?;
     let (held, guest) = (Arc::clone(&table), visitor.guest());
     let outcome = blocking(move || Ok::<_, Woe>(deed(&held, &guest))).await?;
     match outcome {
-        Ok(_) if table.seats_of(&visitor.guest()).len() > 1 => {
-            Ok(Redirect::to(&format!("/table/{id}?seat={}", seat.0)).into_response())
+        Ok(step) => {
+            let shares = table.seats_of(&visitor.guest()).len() > 1;
+            let seat = shares.then(|| format!("seat={}", seat.0));
+            let step = step.filter(|_| !visitor.skips_steps).map(|line| format!("step={line}"));
+            let query = [seat, step].into_iter().flatten().collect::<Vec<_>>().join("&");
+            let mark = if query.is_empty() { "" } else { "?" };
+            Ok(Redirect::to(&format!("/table/{id}{mark}{query}")).into_response())
         }
-        Ok(_) => Ok(Redirect::to(&format!("/table/{id}")).into_response()),
         Err(trouble @ (Trouble::Refused(_) | Trouble::Stale { .. })) => {
             answer(app, visitor, table, Some(seat), None, Some(trouble)).await
         }
         Err(trouble) => Err(trouble.into()),
     }
+}
+
+/// The first step since the last decision of `seat`, if there are so many that they are worth watching and the seat may look.
+fn first_step(table: &Table, guest: &Guest, seat: Seat) -> Result<Option<usize>, Trouble> {
+    let Some(seat) = walker(&look(table, guest, Some(seat))?) else { return Ok(None) };
+    let steps = table.view(guest, Some(seat))?.steps();
+    Ok(steps.first().copied().filter(|_| steps.len() >= WORTH_WATCHING))
+}
+
+/// Whose steps `view` may lead back through: those of the seat that looks, and at the end of who played from one.
+fn walker(view: &View) -> Option<Seat> {
+    match view.eye {
+        Eye::Seat(seat) => Some(seat),
+        Eye::Spectator | Eye::All => view.own.lowest().filter(|_| view.stage == Stage::Over && view.own.len() == 1),
+    }
+}
+
+/// The table as it was at `line`, if that is a step since the last decision of who looks.
+async fn look_back(
+    app: &Arc<App>,
+    visitor: &Visitor,
+    table: &Arc<Table>,
+    seat: Option<Seat>,
+    line: usize,
+) -> Result<Option<Markup>, Woe> {
+    let (table, guest) = (Arc::clone(table), visitor.guest());
+    let past = blocking(move || {
+        let Some(seat) = walker(&look(&table, &guest, seat)?) else { return Ok(None) };
+        let steps = table.view(&guest, Some(seat))?.steps();
+        let Some(at) = steps.iter().position(|&step| step == line) else { return Ok(None) };
+        Ok::<_, Trouble>(Some((table.moment(&guest, seat, line)?, steps, at)))
+    });
+    let Some((view, steps, at)) = past.await? else { return Ok(None) };
+    let names = sight::names(&view);
+    let sight = Sight::new(&view, app.words(visitor.lang), &names, app.rulebook(view.game.id));
+    let title = game_name(sight.words, view.game.id);
+    let walk = Walk { steps, at, skips: visitor.skips_steps };
+    Ok(Some(framed(app, visitor, &title, steps::page(&sight, &walk, &title))))
 }
 
 /// The page for `visitor`, who asked for the eyes of `seat` and perhaps for advice at some version of the table.
@@ -164,7 +216,7 @@ pub fn page(sight: &Sight, proof: &result::Proof, advice: Option<&Advice>, notic
                 @if let Some(trouble) = notice { (self::notice(sight, trouble)) }
                 @if view.stage == Stage::Over { (result::draw(sight, proof)) }
                 @else if !waiting.is_empty() { (curtain(sight, waiting)) }
-                @else { (choices::prompt(sight)) }
+                @else { (choices::prompt(sight)) (steps::door(sight)) }
                 (advice::draw(sight, advice))
             }
             (board::pane(sight, &targets))

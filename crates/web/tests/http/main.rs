@@ -10,4 +10,5 @@ mod live;
 mod pages;
 mod play;
 mod site;
+mod steps;
 mod words;

@@ -97,6 +97,11 @@ impl Visitor {
         self
     }
 
+    /// Loses all cookies: nobody knows who this is any more.
+    pub fn forget(&mut self) {
+        self.cookies.clear();
+    }
+
     fn request(&self, method: &str, path: &str) -> axum::http::request::Builder {
         let mut request = Request::builder().method(method).uri(path);
         if !self.headers.iter().any(|(name, _)| *name == "host") {
