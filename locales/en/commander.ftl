@@ -367,7 +367,7 @@ commander-ask-duel-hit = The leader hits Alexander. ({ $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
 } to take)
-commander-ask-set-up = { $campaign }: take options if you like, choose your advisors ({ $advisors }), and begin.
+commander-ask-set-up = Before { $campaign }: take options if you like, choose your advisors ({ $advisors }), and begin.
 commander-ask-continue = The life goes on: { $campaign }. Take options if you like, and begin.
 commander-ask-penalty = A prophecy has failed: give up a level or an advisor.
 commander-ask-rearm = Rearm reduced forces?
@@ -743,14 +743,14 @@ commander-bar-not-won = { $need ->
 commander-bar-won-already = The campaign is won: declare it.
 
 # Scores and ends.
-commander-score-box = { $campaign }: the turn box
-commander-score-options = { $campaign }: options
-commander-score-cities = { $campaign }: cities
-commander-score-mole = { $campaign }: the mole
-commander-score-floor = { $campaign }: never below zero
-commander-score-governed = { $campaign }: governed regions
-commander-score-glory = { $campaign }: unspent glory
-commander-score-points = { $campaign }: victory points
+commander-score-box = Turn box: { $campaign }
+commander-score-options = Options: { $campaign }
+commander-score-cities = Cities: { $campaign }
+commander-score-mole = The mole: { $campaign }
+commander-score-floor = Never below zero: { $campaign }
+commander-score-governed = Governed regions: { $campaign }
+commander-score-glory = Unspent glory: { $campaign }
+commander-score-points = Victory points: { $campaign }
 commander-score-level = Alexander's level: { $level }
 commander-end-won = Victory: { $campaign }, with { $points } points.
 commander-end-life = A whole life: { $points } points, remembered for { $years } years.
@@ -917,7 +917,7 @@ commander-option-odds = Are the odds shown before a battle, an intimidation, a m
 commander-option-odds-yes = Yes.
 commander-option-odds-no = No: trust the gods.
 commander-panel-odds = The odds
-commander-percent = { $whole }.{ $tenth } %
+commander-percent = { $whole }.{ $tenth }{"\u00A0"}%
 commander-odds-result = Victory { $won }, driven off { $away }, Alexander falls { $slain }.
 commander-odds-losses = A victory costs { $list }.
 commander-odds-loss =
@@ -933,6 +933,7 @@ commander-odds-saved =
         [one] one force: { $chance }
        *[other] { $count } forces: { $chance }
     }
+commander-odds-whole = Counted through every die.
 commander-odds-exact = Counted through every die, to within { $margin }.
 commander-odds-sampled = From { $trials } battles played out, give or take { $margin }.
 commander-odds-policy = For a steady commander: the free plans and no others, every attack, engines at the walls, the leader if Alexander’s value is 4 or more, the least loss, no insight, and no retreat until Alexander stands alone at level 4 or below.

@@ -367,7 +367,7 @@ commander-ask-duel-hit = Le chef touche Alexandre. ({ $hits ->
     [one] { $hits } dégât
    *[other] { $hits } dégâts
 } à subir)
-commander-ask-set-up = { $campaign } : prenez des options si vous voulez, choisissez vos conseillers ({ $advisors }), et commencez.
+commander-ask-set-up = Avant { $campaign } : prenez des options si vous voulez, choisissez vos conseillers ({ $advisors }), et commencez.
 commander-ask-continue = La vie continue : { $campaign }. Prenez des options si vous voulez, et commencez.
 commander-ask-penalty = Une prophétie a échoué : cédez un niveau ou un conseiller.
 commander-ask-rearm = Réarmer des forces réduites ?
@@ -743,14 +743,14 @@ commander-bar-not-won = { $need ->
 commander-bar-won-already = La campagne est gagnée : proclamez-le.
 
 # Comptes et fins.
-commander-score-box = { $campaign } : la case du tour
-commander-score-options = { $campaign } : options
-commander-score-cities = { $campaign } : cités
-commander-score-mole = { $campaign } : le môle
-commander-score-floor = { $campaign } : jamais sous zéro
-commander-score-governed = { $campaign } : régions gouvernées
-commander-score-glory = { $campaign } : gloire non dépensée
-commander-score-points = { $campaign } : points de victoire
+commander-score-box = Case du tour : { $campaign }
+commander-score-options = Options : { $campaign }
+commander-score-cities = Cités : { $campaign }
+commander-score-mole = Le môle : { $campaign }
+commander-score-floor = Jamais sous zéro : { $campaign }
+commander-score-governed = Régions gouvernées : { $campaign }
+commander-score-glory = Gloire non dépensée : { $campaign }
+commander-score-points = Points de victoire : { $campaign }
 commander-score-level = Niveau d'Alexandre : { $level }
 commander-end-won = Victoire : { $campaign }, avec { $points } points.
 commander-end-life = Une vie entière : { $points } points, un souvenir de { $years } ans.
@@ -917,7 +917,7 @@ commander-option-odds = Montre-t-on les chances avant une bataille, une intimida
 commander-option-odds-yes = Oui.
 commander-option-odds-no = Non : à la grâce des dieux.
 commander-panel-odds = Les chances
-commander-percent = { $whole },{ $tenth } %
+commander-percent = { $whole },{ $tenth }{"\u00A0"}%
 commander-odds-result = Victoire { $won }, armée repoussée { $away }, mort d'Alexandre { $slain }.
 commander-odds-losses = Une victoire coûte { $list }.
 commander-odds-loss =
@@ -933,6 +933,7 @@ commander-odds-saved =
         [one] une force : { $chance }
        *[other] { $count } forces : { $chance }
     }
+commander-odds-whole = Compté sur tous les dés.
 commander-odds-exact = Compté sur tous les dés, à { $margin } près.
 commander-odds-sampled = D'après { $trials } batailles jouées, à { $margin } près.
 commander-odds-policy = Pour un chef constant : les plans gratuits et eux seuls, toutes les attaques, les engins contre les murs, le chef ennemi si la valeur d'Alexandre atteint 4, les moindres pertes, aucune inspiration, et pas de retraite avant qu'Alexandre soit seul au niveau 4 ou moins.

@@ -250,6 +250,8 @@ pub enum PanelKind {
     Player(Seat),
     /// The viewer's own hand.
     Hand,
+    /// What everything turns on for now: a battle, an auction. Screens show it before the board.
+    Focus,
     /// What all share: open cards, stocks, tracks.
     Common,
 }

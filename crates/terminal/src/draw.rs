@@ -11,7 +11,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Borders, Paragraph};
 use table::Message;
-use table::scene::Choice;
+use table::scene::{Choice, Panel};
 
 /// Below this the board is left out: the list alone can still be played.
 const LEAST: (u16, u16) = (64, 18);
@@ -19,6 +19,8 @@ const LEAST: (u16, u16) = (64, 18);
 const SIDE: (u16, u16) = (30, 48);
 /// How many lines the choices need at least.
 const LIST: u16 = 8;
+/// How many lines a board needs at least to be worth looking at.
+const BOARD: u16 = 12;
 /// A spinner for bots that think.
 const SPINNER: [&str; 8] = ["⠋", "⠙", "⠸", "⢰", "⣠", "⣄", "⡆", "⠇"];
 
@@ -54,9 +56,13 @@ impl Screen<'_> {
         }
         let places = Places::new(frame.area());
         self.draw_title(frame, places.title);
-        self.draw_board(frame, places.board);
+        let (focus, rest) = panels::parted(&self.sight.scene.panels);
+        // Where there is no board, everything stands on the side.
+        let beside = if places.board.is_empty() { [focus.as_slice(), &rest].concat() } else { rest };
+        let board = self.draw_focus(&focus, frame, places.board);
+        self.draw_board(frame, board);
         self.draw_chronicle(frame, places.chronicle);
-        self.draw_side(frame, places.side);
+        self.draw_side(&beside, frame, places.side);
         self.draw_keys(frame, places.keys);
         if let Some(page) = &self.page {
             page.draw(self.words, self.palette, frame, frame.area());
@@ -104,6 +110,25 @@ impl Screen<'_> {
     fn offered(&self) -> Vec<&str> {
         let allowed = self.sight.scene.choices.iter().filter(|choice| choice.refusal.is_none());
         allowed.filter_map(|choice| choice.element.as_deref()).collect()
+    }
+
+    fn panel_lines(&self, panels: &[&Panel], detail: panels::Detail, width: u16) -> Vec<Line<'static>> {
+        let marks = panels::Marks {
+            offered: &self.offered(),
+            chosen: self.choice().and_then(|choice| choice.element.as_deref()),
+        };
+        panels::lines(panels, detail, marks, self.sight.speaker(self.words), self.palette, width)
+    }
+
+    /// Draws what everything turns on above the board, and returns what is left for it.
+    fn draw_focus(&self, focus: &[&Panel], frame: &mut Frame<'_>, area: Rect) -> Rect {
+        if focus.is_empty() || area.is_empty() {
+            return area;
+        }
+        let lines = self.panel_lines(focus, panels::Detail::Full, area.width.saturating_sub(2));
+        let [above, below] = Layout::vertical([Constraint::Max(lines.len() as u16), Constraint::Fill(1)]).areas(area);
+        frame.render_widget(Paragraph::new(lines), above.inner(Margin::new(1, 0)));
+        if below.height < BOARD { Rect::ZERO } else { below }
     }
 
     fn draw_board(&self, frame: &mut Frame<'_>, area: Rect) {
@@ -154,15 +179,10 @@ impl Screen<'_> {
     }
 
     /// Panels above, then what is asked, then the choices or the result.
-    fn draw_side(&self, frame: &mut Frame<'_>, area: Rect) {
-        let marks = panels::Marks {
-            offered: &self.offered(),
-            chosen: self.choice().and_then(|choice| choice.element.as_deref()),
-        };
-        let speaker = self.sight.speaker(self.words);
+    fn draw_side(&self, beside: &[&Panel], frame: &mut Frame<'_>, area: Rect) {
         let prompt = self.prompt(area.width);
         let room = area.height.saturating_sub(prompt.len() as u16 + 1 + LIST);
-        let panels = |detail| panels::lines(&self.sight.scene.panels, detail, marks, speaker, self.palette, area.width);
+        let panels = |detail| self.panel_lines(beside, detail, area.width);
         let fits = |lines: &Vec<Line<'_>>| lines.len() <= usize::from(room);
         let tiny = || panels(panels::Detail::Tiny);
         let panels = panels::Detail::ALL.into_iter().map(panels).find(fits).unwrap_or_else(tiny);

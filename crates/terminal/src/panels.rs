@@ -26,7 +26,7 @@ pub enum Detail {
     Full,
     /// Players' stocks by their letter alone.
     Brief,
-    /// Letters alone, but for the viewer's own hand.
+    /// Letters alone, but for the viewer's own hand and what everything turns on.
     Tiny,
 }
 
@@ -35,9 +35,14 @@ impl Detail {
     pub const ALL: [Detail; 3] = [Detail::Full, Detail::Brief, Detail::Tiny];
 }
 
+/// What everything turns on, and the rest.
+pub fn parted(panels: &[Panel]) -> (Vec<&Panel>, Vec<&Panel>) {
+    panels.iter().partition(|panel| panel.kind == PanelKind::Focus)
+}
+
 /// The panels as lines of at most `width` columns.
 pub fn lines(
-    panels: &[Panel],
+    panels: &[&Panel],
     detail: Detail,
     marks: Marks<'_>,
     speaker: Speaker<'_>,
@@ -60,7 +65,7 @@ impl Desk<'_> {
     fn panel(&self, panel: &Panel, detail: Detail) -> Vec<Line<'static>> {
         let (style, is_player) = match panel.kind {
             PanelKind::Player(seat) => (self.palette.tint(Tint::Seat(seat)), true),
-            PanelKind::Hand | PanelKind::Common => (self.palette.frame(), false),
+            PanelKind::Hand | PanelKind::Focus | PanelKind::Common => (self.palette.frame(), false),
         };
         let pointer = if panel.active { "▶ " } else { "  " };
         let title = flow::shorten(&self.speaker.say(&panel.title), usize::from(self.width).saturating_sub(2));
@@ -88,7 +93,7 @@ impl Desk<'_> {
                     if *label != panel.title {
                         row.push(vec![Span::styled(self.speaker.say(label), self.palette.faint())]);
                     }
-                    let brief = is_player || detail == Detail::Tiny && panel.kind != PanelKind::Hand;
+                    let brief = is_player || detail == Detail::Tiny && panel.kind == PanelKind::Common;
                     row.extend(cards.iter().map(|card| self.card(card, brief)));
                 }
                 Item::Note(note) => {

@@ -16,7 +16,9 @@ pub fn print(sight: &Sight, words: &Words, width: u16, height: u16) -> String {
     board::draw(&sight.scene.board, board::Marks::default(), speaker, Palette::PLAIN, area, &mut buffer);
     let row = |y: u16| (0..width).map(|x| buffer[(x, y)].symbol().to_owned()).collect::<String>();
     let marks = panels::Marks { offered: &[], chosen: None };
-    let panels = panels::lines(&sight.scene.panels, panels::Detail::Full, marks, speaker, Palette::PLAIN, width);
+    let (focus, rest) = panels::parted(&sight.scene.panels);
+    let all = [focus, rest].concat();
+    let panels = panels::lines(&all, panels::Detail::Full, marks, speaker, Palette::PLAIN, width);
     let lines = (0..height).map(row).chain(panels.iter().map(ToString::to_string));
     lines.flat_map(|line| [line.trim_end().to_owned(), "\n".to_owned()]).collect()
 }

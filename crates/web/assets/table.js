@@ -66,7 +66,7 @@ async function swap(next) {
     for (const [name, left, top] of scrolls) next.querySelector(`[data-scroll="${name}"]`)?.scrollTo(left, top);
     prepare();
     if (focus) refocus(focus, next);
-    next.querySelector(".happening")?.scrollIntoView({ block: "nearest" });
+    if (next.matches(".stepping") && !before.matches(".stepping")) next.scrollIntoView();
   };
   if (document.startViewTransition && !calm.matches && document.visibilityState === "visible") {
     const transition = document.startViewTransition(put);

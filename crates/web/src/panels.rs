@@ -25,6 +25,8 @@ pub enum Sort {
     Players,
     /// The viewer's hand.
     Hand,
+    /// What everything turns on for now.
+    Focus,
     /// What all share.
     Common,
 }
@@ -34,6 +36,7 @@ impl Sort {
         match kind {
             PanelKind::Player(_) => Sort::Players,
             PanelKind::Hand => Sort::Hand,
+            PanelKind::Focus => Sort::Focus,
             PanelKind::Common => Sort::Common,
         }
     }
@@ -42,6 +45,7 @@ impl Sort {
         match self {
             Sort::Players => "players",
             Sort::Hand => "hand",
+            Sort::Focus => "focus",
             Sort::Common => "common",
         }
     }
@@ -51,7 +55,7 @@ fn draw(panel: &Panel, sight: &Sight, targets: &Targets) -> Markup {
     let heading = format!("panel-{}", panel.id);
     let seat = match panel.kind {
         PanelKind::Player(seat) => Some(seat),
-        PanelKind::Hand | PanelKind::Common => None,
+        PanelKind::Hand | PanelKind::Focus | PanelKind::Common => None,
     };
     let tint = seat.map(|seat| tint_class(Tint::Seat(seat))).unwrap_or_default();
     html! {
@@ -146,7 +150,11 @@ fn card(card: &Card, sight: &Sight, targets: &Targets) -> Markup {
 fn face(card: &Card, sight: &Sight) -> Markup {
     html! {
         @match card.face {
-            Some(emblem) => { (art::emblem(emblem)) span.corner aria-hidden="true" { (emblem.letter) } }
+            Some(emblem) => {
+                (art::emblem(emblem))
+                // A sign that stands for a picture in a terminal means nothing beside the picture.
+                @if emblem.letter.is_alphanumeric() { span.corner aria-hidden="true" { (emblem.letter) } }
+            }
             None => { (art::icon("card")) }
         }
         span.name { (sight.say.say(&card.label)) }

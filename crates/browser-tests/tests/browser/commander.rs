@@ -46,6 +46,11 @@ const WISHES: [&str; 34] = [
     "c-end-turn",
 ];
 
+/// Whether both ranks of a battle are seen without scrolling.
+const BOTH_RANKS_IN_SIGHT: &str = "scrollTo(0, 0); \
+    const ranks = [...document.querySelectorAll('.focus .cards')].slice(0, 2).map(rank => rank.getBoundingClientRect()); \
+    return ranks.length === 2 && ranks.every(rank => rank.bottom <= innerHeight)";
+
 /// Makes the first of the wishes that can be made; once a plan is taken it is not wished for again.
 async fn decide(player: &Player<'_>, taken: &mut Vec<&'static str>) -> &'static str {
     let (browser, version) = (player.browser, player.version().await);
@@ -89,6 +94,7 @@ async fn a_person_plays_the_granicus_campaign_with_every_plan() {
                 browser.run("scrollTo(0, 0)").await;
                 browser.photograph(&format!("commander-battle-desktop-{theme}-en")).await;
             }
+            assert_eq!(browser.run(BOTH_RANKS_IN_SIGHT).await, true, "the battlefield lies below the fold");
             assert_eq!(audit(&browser).await, [""; 0]);
         }
         let wish = decide(&player, &mut taken).await;
@@ -103,6 +109,36 @@ async fn a_person_plays_the_granicus_campaign_with_every_plan() {
     browser.wait(".result").await;
     browser.run("scrollTo(0, 0)").await;
     browser.photograph("commander-result-desktop-dark-en").await;
+    browser.close().await;
+}
+
+/// Whoever would rather not know the odds plays without them; on a phone the battle comes before the map.
+#[tokio::test]
+async fn odds_that_are_switched_off_are_nowhere() {
+    let server = Server::start();
+    let browser = Browser::open(Screen::Phone).await;
+    for (odds, shown) in [("no", false), ("yes", true)] {
+        let player = Player::open_with(&server, &browser, "commander", &["person"], &[("odds", odds)], 3).await;
+        let mut taken = vec!["c-take-envelopment", "c-take-rally", "c-take-regroup", "c-take-sacrifice"];
+        let (mut asked, mut battle) = (0, false);
+        while player.turn().await && !battle {
+            asked += 1;
+            assert!(asked < ENOUGH, "no battle");
+            let told = browser.text(".table-page").await.contains("The odds");
+            battle = browser.has("#c-fight").await;
+            assert!(told == shown || !battle && !told, "odds={odds}, and the page tells them: {told}");
+            if !battle {
+                decide(&player, &mut taken).await;
+            }
+        }
+        assert!(battle);
+        let first = "return document.querySelector('.focus').getBoundingClientRect().bottom \
+                     <= document.querySelector('.board-pane').getBoundingClientRect().top";
+        assert_eq!(browser.run(first).await, true, "the map stands before the battle");
+        browser.run("scrollTo(0, 0)").await;
+        browser.photograph(&format!("commander-battle-phone-odds-{odds}")).await;
+        assert_eq!(audit(&browser).await, [""; 0]);
+    }
     browser.close().await;
 }
 

@@ -89,7 +89,7 @@ pub fn panel(state: &Commander) -> Option<Panel> {
         items.push(Item::Note(Message::new("commander-duel").with("clause", FC_221)));
     }
     items.extend(attack(state, battle).map(Item::Note));
-    Some(Panel { id: "battle".to_owned(), kind: PanelKind::Common, title, active: false, items })
+    Some(Panel { id: "battle".to_owned(), kind: PanelKind::Focus, title, active: false, items })
 }
 
 /// The attack going on: who, what the die shows and what it needs.

@@ -20,7 +20,10 @@ pub fn region_id(region: &Region) -> String {
 pub fn tint(nation: Nation) -> Tint {
     match nation {
         Nation::Macedon => Tint::Seat(Seat(0)),
-        nation => Tint::Kind(nation.index() as u8),
+        Nation::Persia => Tint::Kind(1),
+        Nation::India => Tint::Kind(2),
+        // Not the third kind, which is as red as Alexander's own.
+        Nation::SouthGreece => Tint::Kind(4),
     }
 }
 

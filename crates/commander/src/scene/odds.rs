@@ -9,6 +9,9 @@ use table::{Game, Luck, Message, Seat};
 /// Chances below this are not worth a word.
 const NO_WORD: f64 = 0.0005;
 
+/// What is missed below this would change none of the digits shown.
+const NO_MARGIN: f64 = 0.00005;
+
 /// The panel, where a battle can be begun, planned for, fought on or left.
 pub fn panel(state: &Commander) -> Option<Panel> {
     let decides = match state.battle() {
@@ -30,14 +33,15 @@ pub fn panel(state: &Commander) -> Option<Panel> {
         let list = distribution("commander-odds-saved", state.retreat_odds().into_iter());
         items.push(Item::Note(Message::new("commander-odds-retreat").with("list", list)));
     }
-    let how = match odds.method {
-        Method::Exact => Message::new("commander-odds-exact"),
-        Method::Sampled(trials) => Message::new("commander-odds-sampled").with("trials", trials),
-    };
-    items.push(Item::Note(how.with("margin", percent(odds.margin))));
+    let margin = percent((odds.margin * 1000.0).ceil() / 1000.0);
+    items.push(Item::Note(match odds.method {
+        Method::Exact if odds.margin < NO_MARGIN => Message::new("commander-odds-whole"),
+        Method::Exact => Message::new("commander-odds-exact").with("margin", margin),
+        Method::Sampled(trials) => Message::new("commander-odds-sampled").with("trials", trials).with("margin", margin),
+    }));
     items.push(Item::Note(Message::new("commander-odds-policy")));
     let title = Message::new("commander-panel-odds");
-    Some(Panel { id: "odds".to_owned(), kind: PanelKind::Common, title, active: false, items })
+    Some(Panel { id: "odds".to_owned(), kind: PanelKind::Focus, title, active: false, items })
 }
 
 fn result(odds: &BattleOdds) -> Message {

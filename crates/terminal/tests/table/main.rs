@@ -1,5 +1,6 @@
 //! The table in a terminal, by pressing its keys and looking at its screen.
 
+mod focus;
 mod lobby;
 mod looks;
 mod play;

@@ -21,6 +21,11 @@ pub struct Room {
 impl Room {
     /// A table of `game` from the reference games or the shelf, with these people and bots (`random`).
     pub fn new(game: &str, lang: Lang, people: &[&str], bots: &[&str]) -> Room {
+        Room::with_options(game, lang, people, bots, &[])
+    }
+
+    /// The same with options that differ from the usual.
+    pub fn with_options(game: &str, lang: Lang, people: &[&str], bots: &[&str], options: &[(&str, &str)]) -> Room {
         let reference = conformance::reference::shelf();
         let shelf = if reference.find(game).is_some() { reference } else { shelf::shelf() };
         let words = words(lang, &shelf);
@@ -31,7 +36,7 @@ impl Room {
         let opening = Opening {
             game: game.to_owned(),
             edition: None,
-            options: Default::default(),
+            options: options.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())).collect(),
             places: people.iter().map(person).chain(bots.iter().map(bot)).collect(),
             seed: Some(5),
             entropy: Vec::new(),

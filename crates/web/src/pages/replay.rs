@@ -69,6 +69,7 @@ fn page(sight: &Sight, end: &View, title: &str) -> Markup {
                 }
             }
             div.ask { (controls(sight, &Course::new(view.version, end))) }
+            (panels::row(sight, &targets, Sort::Focus))
             (board::pane(sight, &targets))
             div.aside { (chronicle::draw(sight, &sight.text("web-this-step"))) }
             (panels::row(sight, &targets, Sort::Common))

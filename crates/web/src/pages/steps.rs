@@ -54,6 +54,7 @@ pub(crate) fn page(sight: &Sight, walk: &Walk, title: &str) -> Markup {
         main #main .table-page.stepping data-version=(view.version) data-title={ (title) " · Argead" } data-lost=(sight.text("web-lost-server")) {
             header.table-head { h1 { (title) } }
             div.ask { (box_of(sight, walk)) }
+            (panels::row(sight, &targets, Sort::Focus))
             (board::pane(sight, &targets))
             div.aside { (chronicle::draw(sight, &sight.text("web-since"))) }
             (panels::row(sight, &targets, Sort::Common))

@@ -219,6 +219,7 @@ pub fn page(sight: &Sight, proof: &result::Proof, advice: Option<&Advice>, notic
                 @else { (choices::prompt(sight)) (steps::door(sight)) }
                 (advice::draw(sight, advice))
             }
+            (panels::row(sight, &targets, Sort::Focus))
             (board::pane(sight, &targets))
             div.aside {
                 (choices::list(sight, &targets))
