@@ -1,15 +1,21 @@
-//! The campaign map: regions and roads, what holds them, and where the army stands.
+//! The campaign map: the land of each region, roads, what holds them, and where the army stands.
 
 use crate::edition::CriticalKind;
 use crate::kinds::{Nation, Side, Troop};
 use crate::names::force_name;
 use crate::setup::Region;
 use crate::state::{Commander, Hold, Site};
+use table::geometry::{cells, round};
 use table::scene::{Board, Emblem, Form, Role, Shape, Spot, Tint};
 use table::{Message, Seat};
 
 const FRAME: [f32; 4] = [0.0, -40.0, 1000.0, 760.0];
-const REGION: f32 = 30.0;
+const REGION: f32 = 28.0;
+const TOWN: f32 = 11.0;
+/// How far the land of a region reaches.
+const REACH: f32 = 118.0;
+/// The corners of the land of a region that borders on no other.
+const CORNERS: usize = 40;
 
 /// The id of a region's shape.
 pub fn region_id(region: &Region) -> String {
@@ -35,6 +41,13 @@ fn shape(id: String, form: Form, role: Role) -> Shape {
 pub fn board(state: &Commander) -> Board {
     let map = state.map();
     let mut shapes = vec![sea()];
+    for (region, land) in map.regions.iter().zip(lands(&map.regions)) {
+        shapes.push(Shape {
+            tint: holder(state, region),
+            label: Some(describe(state, region)),
+            ..shape(region_id(region), Form::Area(land), Role::Land)
+        });
+    }
     for (index, region) in map.regions.iter().enumerate() {
         for (other, end) in map.regions.iter().enumerate().skip(index + 1) {
             if region.neighbours >> other & 1 == 1 {
@@ -63,25 +76,49 @@ fn sea() -> Shape {
     shape("sea".to_owned(), Form::Area(corners), Role::Sea)
 }
 
+/// The land of each region: what lies nearer to it than to any other, and not too far out.
+fn lands(regions: &[Region]) -> Vec<Vec<Spot>> {
+    let [left, top, width, height] = FRAME;
+    let within = |[x, y]: Spot| [x.clamp(left, left + width), y.clamp(top, top + height)];
+    let seeds: Vec<Spot> = regions.iter().map(|region| region.at).collect();
+    cells(&seeds, |seed| {
+        let corners = round([0.0, 0.0], REACH, CORNERS).into_iter().enumerate();
+        let [x, y] = seeds[seed];
+        corners.map(|(corner, [dx, dy])| within([x + dx * bays(seed, corner), y + dy * bays(seed, corner)])).collect()
+    })
+}
+
+/// How far the coast of a region reaches at one of its corners, so that none is as round as a coin.
+fn bays(seed: usize, corner: usize) -> f32 {
+    let (angle, seed) = (std::f32::consts::TAU * corner as f32 / CORNERS as f32, seed as f32);
+    1.0 + 0.08 * (3.0 * angle + 1.7 * seed).sin() + 0.06 * (7.0 * angle + 2.9 * seed).sin()
+}
+
+/// The colour of who holds a region; none for those that need not be taken, and for ruins.
+fn holder(state: &Commander, region: &Region) -> Tint {
+    let Some(site) = region.critical.map(usize::from) else { return Tint::Plain };
+    match state.sites[site].hold {
+        Hold::Enemy => tint(state.map().critical[site].nation),
+        Hold::Governed => Tint::Seat(Seat(0)),
+        Hold::Razed => Tint::Plain,
+    }
+}
+
 fn draw_region(state: &Commander, index: usize, region: &Region, shapes: &mut Vec<Shape>) {
     let [x, y] = region.at;
     let key = region.place.key();
     let site = region.critical.map(|site| (&state.map().critical[usize::from(site)], &state.sites[usize::from(site)]));
-    let mut land = shape(region_id(region), Form::Disc { at: [x, y], radius: REGION }, Role::Land);
-    land.label = Some(describe(state, region));
-    if let Some((critical, held)) = site {
-        land.role = Role::Field;
-        land.emblem = Some(match critical.kind {
-            CriticalKind::Battle => Emblem { name: "battle", letter: 'B' },
-            CriticalKind::Fortress => Emblem { name: "fortress", letter: 'F' },
-        });
-        land.tint = match held.hold {
-            Hold::Enemy => tint(critical.nation),
-            Hold::Governed => Tint::Seat(Seat(0)),
-            Hold::Razed => Tint::Plain,
-        };
-    }
-    shapes.push(land);
+    shapes.push(match site {
+        Some((critical, _)) => Shape {
+            tint: holder(state, region),
+            emblem: Some(match critical.kind {
+                CriticalKind::Battle => Emblem { name: "battle", letter: 'B' },
+                CriticalKind::Fortress => Emblem { name: "fortress", letter: 'F' },
+            }),
+            ..shape(format!("site-{key}"), Form::Disc { at: [x, y], radius: REGION }, Role::Field)
+        },
+        None => shape(format!("town-{key}"), Form::Disc { at: [x, y], radius: TOWN }, Role::Point),
+    });
     let mut mark = |name: &'static str, letter: char, role: Role, dx: f32| {
         shapes.push(Shape {
             emblem: Some(Emblem { name, letter }),
@@ -99,9 +136,9 @@ fn draw_region(state: &Commander, index: usize, region: &Region, shapes: &mut Ve
         mark("temple", 'T', Role::Building, -58.0);
     }
     let text = |text: Message, size: f32, dy: f32| Form::Text { at: [x, y + dy], size, text };
-    shapes.push(shape(format!("name-{key}"), text(region.place.name(), 17.0, REGION + 15.0), Role::Caption));
+    shapes.push(shape(format!("name-{key}"), text(region.place.name(), 22.0, REGION + 18.0), Role::Caption));
     if let Some((_, held)) = site.filter(|(_, held)| held.hold == Hold::Enemy) {
-        shapes.push(shape(format!("strength-{key}"), text(strength(held), 14.0, REGION + 33.0), Role::Caption));
+        shapes.push(shape(format!("strength-{key}"), text(strength(held), 18.0, REGION + 42.0), Role::Caption));
     }
 }
 

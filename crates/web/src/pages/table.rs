@@ -216,7 +216,7 @@ pub fn page(sight: &Sight, proof: &result::Proof, advice: Option<&Advice>, notic
                 @if let Some(trouble) = notice { (self::notice(sight, trouble)) }
                 @if view.stage == Stage::Over { (result::draw(sight, proof)) }
                 @else if !waiting.is_empty() { (curtain(sight, waiting)) }
-                @else { (choices::prompt(sight)) (steps::door(sight)) }
+                @else { (choices::prompt(sight)) }
                 (advice::draw(sight, advice))
             }
             (panels::row(sight, &targets, Sort::Focus))
@@ -224,6 +224,7 @@ pub fn page(sight: &Sight, proof: &result::Proof, advice: Option<&Advice>, notic
             div.aside {
                 (choices::list(sight, &targets))
                 (panels::row(sight, &targets, Sort::Hand))
+                (steps::door(sight))
                 (chronicle::draw(sight, &sight.text("web-since")))
             }
             (panels::row(sight, &targets, Sort::Common))
