@@ -12,8 +12,8 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use table::{
-    About, Chronicle, ClauseBook, ClauseId, EditionFile, Eye, Fact, Fault, Game, Instinct, Luck, MAX_SEATS, Message,
-    Options, Payoffs, Refusal, Scene, ScoreLine, Seat, Seats, Stage, Standing,
+    About, Chronicle, ClauseBook, ClauseId, EditionFile, Eye, Fact, Fame, Fault, Game, Instinct, Luck, MAX_SEATS,
+    Message, Options, Payoffs, Refusal, Scene, ScoreLine, Seat, Seats, Stage, Standing,
 };
 
 /// Which promise the game breaks.
@@ -66,6 +66,8 @@ pub mod flaw {
     pub const FORGETS_TO_END: u8 = 22;
     /// Facts point at nothing.
     pub const TELLS_OF_LOST_THINGS: u8 = 23;
+    /// It claims fame before anything is won.
+    pub const BOASTS: u8 = 24;
 }
 
 const RANKS: usize = 6;
@@ -369,6 +371,11 @@ impl<const F: u8> Game for Lots<F> {
             scores,
             reason: Message::new("lots-over"),
         })
+    }
+
+    fn fame(&self) -> Option<Fame> {
+        let line = Message::new("lots-over");
+        (F == flaw::BOASTS).then_some(Fame { league: "lots", won: true, points: 1, line })
     }
 
     fn payoffs(&self) -> Payoffs {

@@ -123,6 +123,11 @@ fn an_end_without_a_standing() {
 }
 
 #[test]
+fn fame_before_the_end() {
+    found::<{ flaw::BOASTS }>(payoffs_agree_with_the_standing, "fame before the end");
+}
+
+#[test]
 fn an_edition_that_is_accepted_and_cannot_be_played() {
     found::<{ flaw::TRUSTS_EDITIONS }>(hostile_input_is_an_error, "with edition two-of-each changed to");
 }

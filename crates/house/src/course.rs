@@ -1,6 +1,7 @@
 //! The course of one game: what was played so far, and what would follow. Whatever panics in here ends as a [`Trouble`].
 
 use crate::trouble::attempt;
+use crate::view::steps;
 use crate::{TableId, Trouble, View};
 use serde_json::Value;
 use table::{
@@ -112,10 +113,20 @@ impl Course {
         attempt(|| self.play.counsel(seat, luck))
     }
 
+    /// The line of the last action of `seat` that was not taken back, or 0.
+    fn last_deed(&self, seat: Seat) -> usize {
+        self.deeds[seat.index()].last().copied().unwrap_or(0)
+    }
+
+    /// The lines that brought `seat` news since its last action.
+    pub(crate) fn steps(&self, seat: Seat) -> Result<Vec<usize>, Trouble> {
+        attempt(|| steps(self.play.told(Eye::Seat(seat)).iter(), self.last_deed(seat)))
+    }
+
     /// What `eye` sees. Whose seats they are and who is thinking, the table adds.
     pub(crate) fn view(&self, table: &TableId, eye: Eye) -> Result<View, Trouble> {
         let (may_undo, since) = match eye {
-            Eye::Seat(seat) => (self.play.may_undo(seat), self.deeds[seat.index()].last().copied().unwrap_or(0)),
+            Eye::Seat(seat) => (self.play.may_undo(seat), self.last_deed(seat)),
             Eye::Spectator | Eye::All => (false, 0),
         };
         attempt(|| View {

@@ -10,18 +10,24 @@ impl Table {
         self.as_it_was(&self.record()?.up_to(line), Eye::All)
     }
 
+    /// The [`steps`](View::steps) since the last action of `seat`, without the work of a whole view.
+    pub fn steps(&self, guest: &Guest, seat: Seat) -> Result<Vec<usize>, Trouble> {
+        self.check_seat(guest, seat)?;
+        self.of_course(|course| course.steps(seat))
+    }
+
     /// What `seat` of `guest` saw after one of the [`steps`](View::steps) since its last action, with nothing to decide; the present for
     /// any other line.
     pub fn moment(&self, guest: &Guest, seat: Seat, line: usize) -> Result<View, Trouble> {
-        let present = self.view(guest, Some(seat))?;
-        if !present.steps().contains(&line) {
-            return Ok(present);
+        if !self.steps(guest, seat)?.contains(&line) {
+            return self.view(guest, Some(seat));
         }
-        let record = Record::from_lines(self.lines()?).map_err(Trouble::Flawed)?.up_to(line);
+        let lines = self.of_course(|course| Ok(course.lines().to_vec()))?;
+        let record = Record::from_lines(lines).map_err(Trouble::Flawed)?.up_to(line);
         let mut view = self.as_it_was(&record, Eye::Seat(seat))?;
         view.scene.choices.clear();
         view.scene.sheet = None;
-        Ok(View { own: present.own, may_undo: false, ..view })
+        Ok(View { own: self.seats_of(guest), may_undo: false, ..view })
     }
 
     /// What `eye` saw at the end of `record`, the last line of which is new to it.

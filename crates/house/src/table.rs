@@ -152,16 +152,16 @@ impl Table {
         Record::from_lines(course.lines().to_vec()).map_err(Trouble::Flawed)
     }
 
-    /// Every line of the record so far. It tells what is hidden: what is made of it is for one eye.
-    pub(crate) fn lines(&self) -> Result<Vec<String>, Trouble> {
-        Ok(self.present(&mut self.state())?.lines().to_vec())
+    /// What `read` makes of the game as it stands. It knows what is hidden: what is made of it is for one eye.
+    pub(crate) fn of_course<T>(&self, read: impl FnOnce(&Course) -> Result<T, Trouble>) -> Result<T, Trouble> {
+        read(self.present(&mut self.state())?)
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn check_seat(&self, guest: &Guest, seat: Seat) -> Result<(), Trouble> {
+    pub(crate) fn check_seat(&self, guest: &Guest, seat: Seat) -> Result<(), Trouble> {
         if self.seats_of(guest).contains(seat) { Ok(()) } else { Err(Trouble::NotYourSeat) }
     }
 

@@ -46,10 +46,13 @@ pub struct View {
 impl View {
     /// The lines that brought the viewer news since their last action, oldest first: what happened step by step, without their doing.
     pub fn steps(&self) -> Vec<usize> {
-        let start =
-            if self.since == 0 { self.told.len() } else { self.told.partition_point(|told| told.line <= self.since) };
-        let mut lines: Vec<usize> = self.told[start..].iter().map(|told| told.line).collect();
-        lines.dedup();
-        lines
+        steps(self.told.iter(), self.since)
     }
+}
+
+/// The lines after `since` that are told of; none for who has not decided yet.
+pub(crate) fn steps<'a>(told: impl Iterator<Item = &'a Told>, since: usize) -> Vec<usize> {
+    let mut lines: Vec<usize> = told.map(|told| told.line).filter(|&line| since > 0 && line > since).collect();
+    lines.dedup();
+    lines
 }

@@ -148,7 +148,7 @@ impl<'a> Sitting<'a> {
 
     /// Shows what happened since the decision of `seat` step by step, if that is worth watching.
     fn watch(&mut self, seat: Seat) -> Result<(), Trouble> {
-        let steps = self.table.view(self.guest, Some(seat))?.steps();
+        let steps = self.table.steps(self.guest, seat)?;
         if steps.len() < WORTH_WATCHING {
             return Ok(());
         }

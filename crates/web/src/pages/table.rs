@@ -101,16 +101,20 @@ async fn decide(
 
 /// The first step since the last decision of `seat`, if there are so many that they are worth watching and the seat may look.
 fn first_step(table: &Table, guest: &Guest, seat: Seat) -> Result<Option<usize>, Trouble> {
-    let Some(seat) = walker(&look(table, guest, Some(seat))?) else { return Ok(None) };
-    let steps = table.view(guest, Some(seat))?.steps();
+    let Some(seat) = walker(table, guest, Some(seat))? else { return Ok(None) };
+    let steps = table.steps(guest, seat)?;
     Ok(steps.first().copied().filter(|_| steps.len() >= WORTH_WATCHING))
 }
 
-/// Whose steps `view` may lead back through: those of the seat that looks, and at the end of who played from one.
-fn walker(view: &View) -> Option<Seat> {
-    match view.eye {
-        Eye::Seat(seat) => Some(seat),
-        Eye::Spectator | Eye::All => view.own.lowest().filter(|_| view.stage == Stage::Over && view.own.len() == 1),
+/// Who may look back? A guest with one seat does. Where several share the screen, only the seat that asks and is to decide, as with
+/// [`look`].
+fn walker(table: &Table, guest: &Guest, asked: Option<Seat>) -> Result<Option<Seat>, Trouble> {
+    let own = table.seats_of(guest);
+    match asked {
+        Some(seat) if !own.contains(seat) => Err(Trouble::NotYourSeat),
+        _ if own.len() == 1 => Ok(own.lowest()),
+        Some(seat) => Ok(table.view(guest, None)?.stage.deciders().contains(seat).then_some(seat)),
+        None => Ok(None),
     }
 }
 
@@ -124,8 +128,8 @@ async fn look_back(
 ) -> Result<Option<Markup>, Woe> {
     let (table, guest) = (Arc::clone(table), visitor.guest());
     let past = blocking(move || {
-        let Some(seat) = walker(&look(&table, &guest, seat)?) else { return Ok(None) };
-        let steps = table.view(&guest, Some(seat))?.steps();
+        let Some(seat) = walker(&table, &guest, seat)? else { return Ok(None) };
+        let steps = table.steps(&guest, seat)?;
         let Some(at) = steps.iter().position(|&step| step == line) else { return Ok(None) };
         Ok::<_, Trouble>(Some((table.moment(&guest, seat, line)?, steps, at)))
     });
