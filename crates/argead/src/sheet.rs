@@ -48,10 +48,10 @@ impl Rules {
 
 /// Whether `level` is a bot of this game; a complaint with the bots there are if not.
 pub fn check_level(title: &dyn Title, level: &str) -> Result<(), Complaint> {
-    let levels = title.levels();
-    if levels.contains(&level) {
+    if title.has_bot(level) {
         return Ok(());
     }
+    let levels = title.levels();
     let what = Message::new("table-fault-level").with("level", level).with("known", levels.join(", "));
     Err(match nearest(level, levels) {
         Some(near) => Complaint::new(what).remedy(Message::new("command-did-you-mean").with("near", near)),

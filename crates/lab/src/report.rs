@@ -4,7 +4,7 @@ use crate::plot::{self, Dot};
 use crate::study::{Habit, Study};
 use crate::{Mean, Rate};
 use std::collections::{BTreeMap, BTreeSet};
-use table::{About, Message};
+use table::{About, Arg, Message};
 use words::Words;
 
 /// Studies of one game, to be told in a language.
@@ -131,13 +131,16 @@ impl Report<'_> {
         text
     }
 
-    /// A reason that names nobody in words; any other by its id, for it names whoever won first.
+    /// A reason that names nothing in words; any other by its id and the things it names, for its numbers are those of one game.
     fn reason(&self, reason: &Message) -> String {
         if self.words.gap(&Message::new(reason.id.clone())).is_none() {
-            self.say(Message::new(reason.id.clone()))
-        } else {
-            self.short(&reason.id)
+            return self.say(Message::new(reason.id.clone()));
         }
+        let named = reason.args.iter().filter_map(|(_, arg)| match arg {
+            Arg::Message(name) => Some(self.say((**name).clone())),
+            _ => None,
+        });
+        std::iter::once(self.short(&reason.id)).chain(named).collect::<Vec<_>>().join(", ")
     }
 
     fn deeds(&self) -> String {

@@ -54,7 +54,7 @@ pub struct Study {
     pub turns: Mean,
     /// Where points came from, a player: in the order in which the games name it.
     pub sources: Vec<(Message, Habit)>,
-    /// Why games ended, by message, the most frequent first.
+    /// Why games ended, by message and what it names, the most frequent first.
     pub ends: Vec<(Message, usize)>,
     /// What was done, by the message it is told by.
     pub deeds: BTreeMap<String, Habit>,
@@ -104,7 +104,7 @@ impl Study {
         self.decisions.add(bout.decisions as f64);
         let turns: u32 = bout.deeds.iter().filter(|(deed, _)| deed.opens).map(|(_, times)| times).sum();
         self.turns.add(f64::from(turns));
-        match self.ends.iter_mut().find(|(known, _)| known.id == bout.standing.reason.id) {
+        match self.ends.iter_mut().find(|(known, _)| alike(known, &bout.standing.reason)) {
             Some((_, count)) => *count += 1,
             None => self.ends.push((bout.standing.reason.clone(), 1)),
         }
@@ -258,5 +258,17 @@ mod tests {
         assert_eq!(study.turns.value(), 5.0);
         assert!(!study.deeds.contains_key("turn"));
         assert_eq!(study.ends, [(Message::new("end"), 2)]);
+    }
+
+    #[test]
+    fn ends_are_told_apart_by_what_they_name_and_not_by_numbers() {
+        let ended = |rank: &'static str, ahead: u8| {
+            let mut bout = bout();
+            bout.standing.reason = Message::new("end").with("ahead", ahead).with("rank", Message::new(rank));
+            bout
+        };
+        let setting = Setting { level: "recruit".to_owned(), seats: 2, option: None };
+        let study = Study::of(setting, &[ended("sergeant", 7), ended("general", 18), ended("general", 20)]);
+        assert_eq!(study.ends.iter().map(|(_, count)| *count).collect::<Vec<_>>(), [2, 1]);
     }
 }

@@ -40,9 +40,13 @@ pub fn strength_of(setup: &Setup, cards: Set<Card>) -> u16 {
 
 /// What one more card adds to the Strength of these: its own, and what it lets the others grow.
 pub fn growth_by(setup: &Setup, cards: Set<Card>, card: Card) -> u16 {
+    let growing = cards & setup.growing;
+    if growing.is_empty() && setup.face(card).scale.is_none() {
+        return u16::from(setup.face(card).strength);
+    }
     let (before, after) = (counts_of(setup, cards), counts_of(setup, cards | Set::one(card)));
     let grown = |other: Card| worth(setup, other, &after) - worth(setup, other, &before);
-    worth(setup, card, &after) + (cards & setup.growing).iter().map(grown).sum::<u16>()
+    worth(setup, card, &after) + growing.iter().map(grown).sum::<u16>()
 }
 
 /// The Strength a faction must have on the track: cards, less conflicts, plus the Legend's Leaders.

@@ -108,12 +108,14 @@ impl Setup {
 
     /// How many of these cards have each colour.
     pub fn colours_of(&self, cards: Set<Card>) -> [u8; 3] {
-        self.coloured.map(|coloured| (cards & coloured).len())
+        let [a, b, c] = self.coloured;
+        [(cards & a).len(), (cards & b).len(), (cards & c).len()]
     }
 
     /// How many symbols of each kind these cards show.
     pub fn symbols_of(&self, cards: Set<Card>) -> [u8; 3] {
-        [0, 1, 2].map(|symbol: usize| (cards & self.once[symbol]).len() + (cards & self.twice[symbol]).len())
+        let count = |symbol: usize| (cards & self.once[symbol]).len() + (cards & self.twice[symbol]).len();
+        [count(0), count(1), count(2)]
     }
 
     /// Whether one of these cards gives this ability.

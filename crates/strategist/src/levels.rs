@@ -7,6 +7,9 @@ use table::{Bot, Instinct};
 /// The levels there are, weakest first.
 pub const LEVELS: &[&str] = &["random", "recruit", "captain", "general", "alexander"];
 
+/// The longest clock in milliseconds.
+const MOST: u64 = 600_000;
+
 /// Rounds of secret choices are rare, and may take longer.
 const MIXING: u32 = 5;
 
@@ -17,6 +20,9 @@ const MIXING: u32 = 5;
 /// * `captain` searches, for a hundredth of a second or so.
 /// * `general` searches ten times as much, and never for more than a second.
 /// * `alexander` searches ten times as much again, and never for more than five seconds.
+///
+/// To measure by there are two more ways to say it: `plain` searches as much as `general`, but knows nothing except the rules; and a level
+/// that searches may be given a clock of its own, as in `general@250` for a quarter of a second a decision.
 pub fn bot<G: Instinct>(level: &str) -> Option<Box<dyn Bot<G>>> {
     match level {
         "random" => Some(Box::new(Random::default())),
@@ -28,11 +34,61 @@ pub fn bot<G: Instinct>(level: &str) -> Option<Box<dyn Bot<G>>> {
 /// How a level that searches does it. The clock is there for slow games and slow machines: it leaves a tenth of the time for one
 /// simulation more and for all the rest.
 pub fn search<G: Instinct>(level: &str) -> Option<Search> {
-    let (budget, solve) = match level {
+    let (name, clock) = match level.split_once('@') {
+        Some((name, clock)) => (name, Some(clock.parse().ok().filter(|clock| (1..=MOST).contains(clock))?)),
+        None => (level, None),
+    };
+    let (budget, solve) = match name {
         "captain" => (Budget::Simulations(400), 400),
         "general" => (Budget::Within(4_000, Duration::from_millis(900)), 40_000),
         "alexander" => (Budget::Within(40_000, Duration::from_millis(4_500)), 400_000),
+        "plain" => (Budget::Within(4_000, Duration::from_millis(900)), 0),
         _ => return None,
     };
-    Some(Search { solve, mixing: MIXING, ..Search::guided(budget, G::HORIZON) })
+    let budget = clock.map_or(budget, |clock| Budget::Time(Duration::from_millis(clock)));
+    Some(match name {
+        "plain" => Search::uct(budget),
+        _ => Search { solve, mixing: MIXING, ..Search::guided(budget, G::HORIZON) },
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Rollout;
+    use conformance::reference::Pig;
+
+    #[test]
+    fn every_level_has_a_bot() {
+        assert!(LEVELS.iter().all(|level| bot::<Pig>(level).is_some()));
+    }
+
+    #[test]
+    fn a_level_that_searches_may_have_a_clock_of_its_own() {
+        let found = search::<Pig>("general@250").expect("a level with a clock");
+        assert_eq!(found.budget, Budget::Time(Duration::from_millis(250)));
+        assert_eq!(
+            Search { budget: search::<Pig>("general").expect("a level").budget, ..found },
+            search::<Pig>("general").expect("a level")
+        );
+        assert_eq!(search::<Pig>("plain@5").expect("the yardstick").rollout, Rollout::Random);
+    }
+
+    #[test]
+    fn what_is_no_level_has_no_bot() {
+        for level in [
+            "",
+            "@",
+            "@5",
+            "general@",
+            "general@0",
+            "general@-1",
+            "general@1e9",
+            "general@600001",
+            "recruit@5",
+            "plain ",
+        ] {
+            assert!(bot::<Pig>(level).is_none(), "{level}");
+        }
+    }
 }

@@ -24,6 +24,9 @@ pub trait Title: Send + Sync {
     /// The levels of bots that play it, weakest first.
     fn levels(&self) -> &'static [&'static str];
 
+    /// Whether there is such a bot: one of the levels, or one to measure by.
+    fn has_bot(&self, level: &str) -> bool;
+
     /// The leagues of its hall of fame, by name; none if it keeps no hall.
     fn leagues(&self) -> &'static [&'static str];
 
@@ -152,7 +155,7 @@ impl<G: Game> Boxed<G> {
     /// The setup of a contest, once its bots are known.
     fn setup_of(&self, contest: &Contest) -> Result<Arc<G::Setup>, Fault> {
         let (setup, _) = setup::<G>(&contest.edition, &contest.options, contest.seats.len())?;
-        if let Some(unknown) = contest.seats.iter().find(|level| !self.levels.contains(&level.as_str())) {
+        if let Some(unknown) = contest.seats.iter().find(|level| (self.bot)(level).is_none()) {
             let reason =
                 Message::new("table-fault-level").with("level", unknown.as_str()).with("known", self.levels.join(", "));
             return Err(contest.edition.fault_overall(reason));
@@ -168,6 +171,10 @@ impl<G: Instinct> Title for Boxed<G> {
 
     fn levels(&self) -> &'static [&'static str] {
         self.levels
+    }
+
+    fn has_bot(&self, level: &str) -> bool {
+        (self.bot)(level).is_some()
     }
 
     fn leagues(&self) -> &'static [&'static str] {

@@ -23,11 +23,6 @@ impl Prizes {
         }
     }
 
-    /// Whether there is nothing to win.
-    pub(super) fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
     /// What so many dice win of which so many are high enough, on average; the others take income.
     fn won(&self, dice: usize, fitting: f32) -> f32 {
         let mut won = INCOME * dice as f32;
@@ -74,8 +69,14 @@ impl Phalanxx {
         if dice == 0 { 0.0 } else { self.prizes(seat, again).won(dice, fitting as f32) }
     }
 
+    /// Whether a die that is high enough could do anything.
+    pub(super) fn has_prize(&self, seat: Seat) -> bool {
+        self.reach(seat).iter().any(|region| self.can_take(region).is_ok())
+            || self.faction(seat).hand.iter().any(|card| self.meets_condition(seat, card))
+    }
+
     /// The three best things to do with a die that is high enough: what they bring beyond what is counted anyway.
-    pub(super) fn prizes(&self, seat: Seat, again: bool) -> Prizes {
+    fn prizes(&self, seat: Seat, again: bool) -> Prizes {
         let mut prizes = Prizes::default();
         for card in self.faction(seat).hand.iter().filter(|&card| self.meets_condition(seat, card)) {
             let counted = if again { self.promise(seat, card) } else { 0.0 };

@@ -7,7 +7,7 @@ use crate::region::Region;
 use crate::rules::Part;
 use crate::scoring::{fame_groups, growth_by};
 use crate::set::Set;
-use crate::state::{Phalanxx, Phase};
+use crate::state::{Faction, Phalanxx, Phase};
 use table::{AllTerms, Seat, Terms};
 
 macro_rules! terms {
@@ -172,10 +172,17 @@ impl Phalanxx {
         let face = self.setup.face(card);
         let strength = f32::from(growth_by(&self.setup, faction.display, card)) - f32::from(face.deducted) * 0.7;
         let gear = if face.gear.is_some() { 0.3 * f32::from(self.turns_to_come(seat).min(5)) } else { 0.0 };
+        strength + gear + 5.0 * f32::from(self.fame_by(faction, card))
+    }
+
+    /// The Fame groups that one more card completes.
+    fn fame_by(&self, faction: &Faction, card: Card) -> u8 {
+        if faction.turned.is_empty() {
+            return 0;
+        }
         let mut after = *faction;
         after.display.insert(card);
-        let fame = fame_groups(&self.setup, &after) - fame_groups(&self.setup, faction);
-        strength + gear + 5.0 * f32::from(fame)
+        fame_groups(&self.setup, &after) - fame_groups(&self.setup, faction)
     }
 
     /// How far a next Fame group has come: from 0 to 1.

@@ -47,7 +47,7 @@ impl Phalanxx {
         let home = self.faction(seat).home;
         let free = Row::ALL.into_iter().filter(|row| self.grey[row.index()].is_none());
         let Some(lowest) = free.map(|row| home[row.index()].value()).min() else { return 0.01 };
-        let helps = die.value() < lowest && pips >= lowest && !self.prizes(seat, false).is_empty();
+        let helps = die.value() < lowest && pips >= lowest && self.has_prize(seat);
         if helps { 0.3 } else { 0.004 }
     }
 

@@ -42,6 +42,23 @@ impl Budget {
         }
     }
 
+    /// What is left after so much time.
+    fn after(self, spent: Duration) -> Budget {
+        match self {
+            Budget::Simulations(count) => Budget::Simulations(count),
+            Budget::Time(time) => Budget::Time(time.saturating_sub(spent)),
+            Budget::Within(count, time) => Budget::Within(count, time.saturating_sub(spent)),
+        }
+    }
+
+    /// When to give up solving a position and search it: a fifth of the time is spent in vain at most.
+    fn end_of_solving(self) -> Option<Instant> {
+        match self {
+            Budget::Simulations(_) => None,
+            Budget::Time(time) | Budget::Within(_, time) => Some(Instant::now() + time / 5),
+        }
+    }
+
     /// For each simulation that the budget allows, how many it still allows at most.
     fn simulations(self) -> impl Iterator<Item = u32> {
         let (count, end) = match self {

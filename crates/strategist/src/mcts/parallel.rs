@@ -4,6 +4,7 @@ use super::Search;
 use super::round::Round;
 use super::simulate::{Choice, Worker};
 use super::solve::Solver;
+use std::time::Instant;
 use table::{Bot, Instinct, Knowledge, Luck};
 
 /// A bot that searches. It keeps its memory from one decision to the next.
@@ -48,10 +49,12 @@ impl<G: Instinct> Mcts<G> {
             self.choices.extend(self.round.choices(seat));
             return true;
         }
-        if let Some(solved) = self.solver.solve(knowledge, self.search.solve) {
+        let start = Instant::now();
+        if let Some(solved) = self.solver.solve(knowledge, self.search.solve, budget.end_of_solving()) {
             self.choices.extend(solved);
             return false;
         }
+        let budget = budget.after(start.elapsed());
         if let [worker] = &mut self.workers[..] {
             worker.think(knowledge, budget, only_the_best, luck);
         } else {

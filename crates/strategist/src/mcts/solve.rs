@@ -5,14 +5,17 @@
 //! counted once, and games that can go round in circles are solved too.
 
 use super::simulate::Choice;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
+use std::time::Instant;
 use table::{Instinct, Knowledge, Luck, Payoffs, Seat, Silent, Stage};
 
 /// Promises that change less than this have settled.
 const SETTLED: f32 = 1e-5;
 /// Sweeps after which a game that goes round in circles for ever is left as it is.
 const SWEEPS: usize = 1_000;
+/// Positions between two looks at the clock.
+const BREATH: usize = 64;
 /// The memory the positions may take.
 const BYTES: usize = 128 << 20;
 
@@ -35,7 +38,7 @@ struct Spot {
 /// The positions of a game that can still come up, and what each promises. Memory is kept from one decision to the next.
 #[derive(Clone, Debug)]
 pub(super) struct Solver<G: Instinct> {
-    numbers: HashMap<G, u32>,
+    numbers: FxHashMap<G, u32>,
     positions: Vec<G>,
     spots: Vec<Spot>,
     /// Positions that follow, with the weight chance gives them.
@@ -48,7 +51,7 @@ pub(super) struct Solver<G: Instinct> {
 impl<G: Instinct> Solver<G> {
     pub fn new() -> Solver<G> {
         Solver {
-            numbers: HashMap::new(),
+            numbers: FxHashMap::default(),
             positions: Vec::new(),
             spots: Vec::new(),
             follow: Vec::new(),
@@ -58,9 +61,14 @@ impl<G: Instinct> Solver<G> {
         }
     }
 
-    /// What each action of the seat is worth, in order, if all play as well as can be; if one wins at once, only that. `None` if more than `limit` positions can come up,
-    /// or if something is hidden from whoever decides in one of them.
-    pub fn solve(&mut self, knowledge: &Knowledge<G>, limit: usize) -> Option<Vec<Choice<G::Action>>> {
+    /// What each action of the seat is worth, in order, if all play as well as can be; if one wins at once, only that. `None` if more
+    /// than `limit` positions can come up, if something is hidden from whoever decides in one of them, or if it takes until `end`.
+    pub fn solve(
+        &mut self,
+        knowledge: &Knowledge<G>,
+        limit: usize,
+        end: Option<Instant>,
+    ) -> Option<Vec<Choice<G::Action>>> {
         let limit = limit.min(BYTES / (2 * size_of::<G>() + 64));
         if limit == 0 {
             return None;
@@ -75,14 +83,14 @@ impl<G: Instinct> Solver<G> {
         let choices = self.actions.clone();
         let mut next = 1;
         while next < self.positions.len() {
-            if self.positions.len() > limit {
+            if self.positions.len() > limit || next.is_multiple_of(BREATH) && is_past(end) {
                 return None;
             }
             let position = self.positions[next].clone();
             self.look(&position)?;
             next += 1;
         }
-        self.settle();
+        self.settle(end)?;
         let (seat, visits) = (knowledge.seat(), self.positions.len() as u64);
         let worth = |&(next, _): &(u32, u32)| f64::from(self.promises[next as usize][seat.index()]);
         let choices = choices.into_iter().zip(&self.follow);
@@ -141,8 +149,8 @@ impl<G: Instinct> Solver<G> {
         Some(())
     }
 
-    /// Goes over all positions, the last found first, until nothing changes.
-    fn settle(&mut self) {
+    /// Goes over all positions, the last found first, until nothing changes. `None` if that takes until `end`.
+    fn settle(&mut self, end: Option<Instant>) -> Option<()> {
         self.promises.clear();
         let start = |(position, spot): (&G, &Spot)| match spot.turn {
             Turn::Over => position.payoffs(),
@@ -167,8 +175,16 @@ impl<G: Instinct> Solver<G> {
             if change < SETTLED {
                 break;
             }
+            if is_past(end) {
+                return None;
+            }
         }
+        Some(())
     }
+}
+
+fn is_past(end: Option<Instant>) -> bool {
+    end.is_some_and(|end| Instant::now() >= end)
 }
 
 fn mean(follow: &[(u32, u32)], promises: &[Payoffs]) -> Payoffs {

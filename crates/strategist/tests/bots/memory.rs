@@ -3,8 +3,8 @@
 use crate::games::{Cup, setup};
 use alexandros::Alexandros;
 use conformance::reference::{ConnectFour, Pig};
-use strategist::{Budget, Mcts, Search};
-use table::{Instinct, Knowledge, Luck, Silent, Stage};
+use strategist::{Budget, Mcts, Search, search};
+use table::{Instinct, Knowledge, Luck, Seat, Silent, Stage};
 
 /// Heap allocations while `games` random games are played, first to last, and how many decisions they take.
 fn random_games<G: Instinct>(seats: usize, games: u32) -> (u64, u64) {
@@ -41,8 +41,8 @@ fn random_games<G: Instinct>(seats: usize, games: u32) -> (u64, u64) {
     (measured.count_total, decisions)
 }
 
-/// Heap allocations of a search after one just like it.
-fn search_again<G: Instinct>(seats: usize, search: Search) -> u64 {
+/// A game in which somebody has to decide.
+fn opening<G: Instinct>(seats: usize) -> (G, Seat) {
     let mut state = G::new(&setup::<G>(seats));
     while state.stage() == Stage::Chance {
         let mut outcomes = Vec::new();
@@ -50,6 +50,12 @@ fn search_again<G: Instinct>(seats: usize, search: Search) -> u64 {
         state.settle(outcomes[0].0, &mut Silent);
     }
     let seat = state.stage().deciders().lowest().expect("someone decides");
+    (state, seat)
+}
+
+/// Heap allocations of a search after one just like it.
+fn search_again<G: Instinct>(seats: usize, search: Search) -> u64 {
+    let (state, seat) = opening::<G>(seats);
     let knowledge = Knowledge::new(&state, seat);
     let mut mcts = Mcts::new(search);
     mcts.weigh(&knowledge, &mut Luck::new(1));
@@ -57,6 +63,17 @@ fn search_again<G: Instinct>(seats: usize, search: Search) -> u64 {
         mcts.weigh(&knowledge, &mut Luck::new(1));
     })
     .count_total
+}
+
+/// The most memory that a search like the highest level's held at a time, however long it thinks.
+fn most_memory<G: Instinct>(seats: usize, simulations: u32) -> u64 {
+    let (state, seat) = opening::<G>(seats);
+    let highest = search::<G>("alexander").expect("a level that searches");
+    let longer = Search { budget: Budget::Simulations(simulations), ..highest };
+    allocation_counter::measure(|| {
+        Mcts::new(longer).weigh(&Knowledge::new(&state, seat), &mut Luck::new(1));
+    })
+    .bytes_max
 }
 
 #[test]
@@ -77,5 +94,14 @@ fn a_warm_search_allocates_nothing() {
         assert_eq!(search_again::<Pig>(3, search), 0);
         assert_eq!(search_again::<Cup>(1, search), 0);
         assert_eq!(search_again::<Alexandros>(4, search), 0);
+    }
+}
+
+#[test]
+fn the_longest_thought_fits_into_half_a_gigabyte() {
+    for bytes in
+        [most_memory::<ConnectFour>(2, 1_000_000), most_memory::<Pig>(2, 10), most_memory::<Alexandros>(4, 20_000)]
+    {
+        assert!((1 << 20..512 << 20).contains(&bytes), "{bytes} bytes");
     }
 }
