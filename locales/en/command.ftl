@@ -86,8 +86,10 @@ command-ladder-examples =
     Examples:
       argead ladder alexandros --games 40 --levels recruit,captain
       argead ladder alexandros phalanxx empire commander --games 400 -o docs/strength.md
+      argead ladder empire --games 40 --levels plain@100,general@100
 
     Each pair changes seats after half of its games, with the same luck in both halves. A game for one is rated by its results.
+    To measure by: plain searches without knowing more than the rules, and level@100 thinks for 100 milliseconds a decision.
 command-ladder-titles = The games, as `argead games` names them
 command-ladder-levels = Which levels, weakest first (all)
 command-ladder-games = How many games for each pair (100)

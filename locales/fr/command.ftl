@@ -86,8 +86,10 @@ command-ladder-examples =
     Exemples :
       argead ladder alexandros --games 40 --levels recruit,captain
       argead ladder alexandros phalanxx empire commander --games 400 -o docs/strength.md
+      argead ladder empire --games 40 --levels plain@100,general@100
 
     Chaque paire échange ses places à mi-chemin, avec la même chance dans les deux moitiés. Un jeu solitaire est classé par ses résultats.
+    Pour mesurer : plain cherche sans rien savoir que les règles, et niveau@100 réfléchit 100 millisecondes par décision.
 command-ladder-titles = Les jeux, tels que « argead games » les nomme
 command-ladder-levels = Quels niveaux, du plus faible au plus fort (tous)
 command-ladder-games = Combien de parties par paire (100)
