@@ -101,7 +101,7 @@ web-thinking = { $count ->
    *[other] { $who } réfléchissent…
 }
 web-thinks = réfléchit
-web-to-play = doit jouer
+web-to-play = au trait
 web-you = vous
 web-times = fois
 web-choices = Ce que vous pouvez faire

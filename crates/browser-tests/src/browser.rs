@@ -1,6 +1,7 @@
 //! Chromium, driven by chromedriver.
 
 use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use fantoccini::error::CmdError;
 use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -167,15 +168,33 @@ impl Browser {
         .await;
     }
 
-    /// Clicks an element as a person does: where it is once nothing moves, if nothing covers it.
+    /// Clicks an element as a person does: where it is once nothing moves, if nothing covers it. Where the page is drawn anew between
+    /// the look and the click, one looks again.
     pub async fn click(&self, selector: &str) {
-        self.wait(selector).await;
-        self.still().await;
-        let element = self.client.find(Locator::Css(selector)).await.expect("it was there");
+        loop {
+            self.wait(selector).await;
+            self.still().await;
+            match self.click_once(selector).await {
+                Ok(()) => return,
+                Err(error) if error.is_stale_element_reference() || error.is_no_such_element() => {}
+                Err(error) => panic!("{selector}: {error}"),
+            }
+        }
+    }
+
+    async fn click_once(&self, selector: &str) -> Result<(), CmdError> {
+        let element = self.client.find(Locator::Css(selector)).await?;
         let scroll = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
         let reference = serde_json::to_value(&element).expect("an element is a reference");
-        self.client.execute(scroll, vec![reference]).await.expect("an element can be scrolled to");
-        element.click().await.unwrap_or_else(|error| panic!("{selector}: {error}"));
+        self.client.execute(scroll, vec![reference]).await?;
+        element.click().await
+    }
+
+    /// Switches language or theme and waits for the page to come again, which it does even where nothing changes.
+    pub async fn switch(&self, value: &str) {
+        self.run("document.documentElement.dataset.old = ''").await;
+        self.click(&format!(".switches button[value={value}]")).await;
+        self.until("return !('old' in document.documentElement.dataset) && document.readyState === 'complete'").await;
     }
 
     /// The words of an element.

@@ -18,6 +18,15 @@ pub fn row(sight: &Sight, targets: &Targets, sort: Sort) -> Markup {
     }
 }
 
+/// What all share and who plays. Whoever plays alone looks at their own first.
+pub fn beside(sight: &Sight, targets: &Targets) -> Markup {
+    let mut sorts = [Sort::Common, Sort::Players];
+    if sight.view.seats.len() == 1 {
+        sorts.reverse();
+    }
+    html! { @for sort in sorts { (row(sight, targets, sort)) } }
+}
+
 /// The sorts of panels, as the page places them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sort {

@@ -89,8 +89,7 @@ async fn a_person_plays_the_granicus_campaign_with_every_plan() {
                 assert!(panels.contains(said), "{said:?} is nowhere on the page");
             }
             for theme in ["light", "dark"] {
-                browser.click(&format!(".switches button[value={theme}]")).await;
-                browser.wait(&format!("html[data-theme={theme}]")).await;
+                browser.switch(theme).await;
                 browser.run("scrollTo(0, 0)").await;
                 browser.photograph(&format!("commander-battle-desktop-{theme}-en")).await;
             }
@@ -151,8 +150,7 @@ async fn tyre_is_besieged_in_french_on_a_phone() {
     browser.click("label[for='option-campaign-tyre']").await;
     browser.click(".new-table form button[type=submit]").await;
     browser.wait(".table-page").await;
-    browser.click(".switches button[value=fr]").await;
-    browser.wait("html[lang=fr]").await;
+    browser.switch("fr").await;
     let mut player = Player::at_table(&browser);
     for _ in 0..14 {
         if !player.turn().await {

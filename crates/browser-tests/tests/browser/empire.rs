@@ -50,8 +50,7 @@ async fn march_is_shown_before_it_is_made(browser: &Browser) {
     let note = browser.text(".choice[data-el] .note").await;
     assert!(note.contains("more province"), "no reach in {note:?}");
     browser.photograph("empire-march-desktop-light-en").await;
-    browser.click(".switches button[value=dark]").await;
-    browser.wait("html[data-theme=dark]").await;
+    browser.switch("dark").await;
     browser.photograph("empire-march-desktop-dark-en").await;
 }
 
@@ -65,8 +64,7 @@ async fn boxes_are_filled_behind_the_curtain_and_always_add_up() {
     assert!(!browser.has(".sheet").await, "boxes behind the curtain");
     browser.click("#unveil-0").await;
     browser.wait(".sheet").await;
-    browser.click(".switches button[value=fr]").await;
-    browser.wait("html[lang=fr]").await;
+    browser.switch("fr").await;
 
     // Fifteen cubes, no more: what is left is always told, and nothing can be sent before all lie somewhere.
     for _ in 0..3 {

@@ -5,11 +5,9 @@ use browser_tests::{Browser, Player, Screen, Server, audit};
 /// Audits the page as it is in every language and theme.
 async fn audit_all(browser: &Browser, page: &str, screen: Screen, findings: &mut Vec<String>) {
     for lang in ["en", "fr"] {
-        browser.click(&format!(".switches button[value={lang}]")).await;
-        browser.wait(&format!("html[lang={lang}]")).await;
+        browser.switch(lang).await;
         for theme in ["light", "dark"] {
-            browser.click(&format!(".switches button[value={theme}]")).await;
-            browser.wait(&format!("html[data-theme={theme}]")).await;
+            browser.switch(theme).await;
             browser.run("scrollTo(0, 0)").await;
             let name = format!("{page}-{}-{theme}-{lang}", screen.name());
             browser.photograph(&name).await;

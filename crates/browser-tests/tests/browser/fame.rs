@@ -38,11 +38,9 @@ async fn whoever_finishes_a_campaign_stands_in_the_hall_and_is_still_there_after
     server.start_again();
     let mut findings = Vec::new();
     for lang in ["fr", "en"] {
-        browser.click(&format!(".switches button[value={lang}]")).await;
-        browser.wait(&format!("html[lang={lang}]")).await;
+        browser.switch(lang).await;
         for theme in ["light", "dark"] {
-            browser.click(&format!(".switches button[value={theme}]")).await;
-            browser.wait(&format!("html[data-theme={theme}]")).await;
+            browser.switch(theme).await;
             browser.photograph(&format!("fame-phone-{theme}-{lang}")).await;
             findings.extend(audit(&browser).await);
         }

@@ -35,8 +35,7 @@ async fn what_a_die_could_do(player: &Player<'_>) {
         assert!(browser.has(&format!(".board [data-el^=die-][data-el$=-{row}]")).await, "no mark in the {row} row");
     }
     for theme in ["dark", "light"] {
-        browser.click(&format!(".switches button[value={theme}]")).await;
-        browser.wait(&format!("html[data-theme={theme}]")).await;
+        browser.switch(theme).await;
         browser.run("scrollTo(0, 0)").await;
         browser.photograph(&format!("phalanxx-desktop-{theme}-en")).await;
         assert_eq!(audit(browser).await, [""; 0]);
@@ -49,8 +48,7 @@ async fn a_whole_game_with_two_bots_on_a_phone_in_french() {
     let browser = Browser::open(Screen::Phone).await;
     let players = ["person", "recruit", "recruit", "empty"];
     browser.go(&server.page("/")).await;
-    browser.click(".switches button[value=fr]").await;
-    browser.wait("html[lang=fr]").await;
+    browser.switch("fr").await;
     let mut player = Player::open_with(&server, &browser, "phalanxx", &players, &[], 11).await;
     let mut decisions = 0;
     while player.turn().await {

@@ -97,14 +97,12 @@ async fn speak_french(player: &Player<'_>) {
     player.turn().await;
     let browser = player.browser;
     let (version, asked) = (player.version().await, browser.text("#prompt").await);
-    browser.click(".switches button[value=fr]").await;
-    browser.wait("html[lang=fr]").await;
+    browser.switch("fr").await;
     assert_eq!(player.version().await, version);
     assert_ne!(browser.text("#prompt").await, asked);
     assert!(browser.text(".chronicle").await.contains("Chronique"));
     browser.photograph("table-desktop-light-fr").await;
-    browser.click(".switches button[value=dark]").await;
-    browser.wait("html[data-theme=dark]").await;
+    browser.switch("dark").await;
     browser.photograph("table-desktop-dark-fr").await;
 }
 

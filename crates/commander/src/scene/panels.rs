@@ -96,11 +96,11 @@ fn camp(state: &Commander) -> Panel {
     }
 }
 
-/// The turn track with points and the prophecies that lie on it.
+/// The turn track from the present turn on, with points and the prophecies that lie on it.
 fn track(state: &Commander) -> Panel {
     let map = state.map();
-    let cards = map.turns.iter().enumerate().map(|(index, turn)| {
-        let number = index as u8 + 1;
+    let turns = map.turns.iter().zip(1..).skip_while(|&(_, number)| number < state.turn);
+    let cards = turns.map(|(turn, number): (_, u8)| {
         let mut lines = vec![Message::new("commander-points").with("points", turn.points)];
         for &prophecy in Prophecy::ALL {
             if state.prophecies.until[prophecy.index()] == number {
@@ -108,11 +108,8 @@ fn track(state: &Commander) -> Panel {
                 lines.push(prophecy.lore());
             }
         }
-        let (name, letter, tint) = match number.cmp(&state.turn) {
-            std::cmp::Ordering::Less => ("point", '.', Tint::Plain),
-            std::cmp::Ordering::Equal => ("sun", '@', Tint::Seat(Seat(0))),
-            std::cmp::Ordering::Greater => ("ring", 'o', Tint::Plain),
-        };
+        let (name, letter, tint) =
+            if number == state.turn { ("sun", '@', Tint::Seat(Seat(0))) } else { ("ring", '○', Tint::Plain) };
         card(format!("turn-{number}"), name, letter, tint, turn.name(), lines)
     });
     let mut items = vec![Item::Cards { label: Message::new("commander-track"), cards: cards.collect() }];

@@ -60,7 +60,7 @@ fn page(sight: &Sight, end: &View, title: &str) -> Markup {
     let view = sight.view;
     let targets = Targets::of(&[], sight.say);
     html! {
-        main #main .table-page.replay data-title={ (title) " · Argead" } data-lost=(sight.text("web-lost-server")) {
+        main #main .table-page.replay.alone[view.seats.len() == 1] data-title={ (title) " · Argead" } data-lost=(sight.text("web-lost-server")) {
             header.table-head {
                 h1 { (title) }
                 nav aria-label=(sight.text("web-table-nav")) {
@@ -72,8 +72,7 @@ fn page(sight: &Sight, end: &View, title: &str) -> Markup {
             (panels::row(sight, &targets, Sort::Focus))
             (board::pane(sight, &targets))
             div.aside { (chronicle::draw(sight, &sight.text("web-this-step"))) }
-            (panels::row(sight, &targets, Sort::Common))
-            (panels::row(sight, &targets, Sort::Players))
+            (panels::beside(sight, &targets))
             (panels::row(sight, &targets, Sort::Hand))
         }
     }

@@ -51,14 +51,13 @@ pub(crate) fn page(sight: &Sight, walk: &Walk, title: &str) -> Markup {
     let view = sight.view;
     let targets = Targets::of(&[], sight.say);
     html! {
-        main #main .table-page.stepping data-version=(view.version) data-title={ (title) " · Argead" } data-lost=(sight.text("web-lost-server")) {
+        main #main .table-page.stepping.alone[view.seats.len() == 1] data-version=(view.version) data-title={ (title) " · Argead" } data-lost=(sight.text("web-lost-server")) {
             header.table-head { h1 { (title) } }
             div.ask { (box_of(sight, walk)) }
             (panels::row(sight, &targets, Sort::Focus))
             (board::pane(sight, &targets))
             div.aside { (chronicle::draw(sight, &sight.text("web-since"))) }
-            (panels::row(sight, &targets, Sort::Common))
-            (panels::row(sight, &targets, Sort::Players))
+            (panels::beside(sight, &targets))
         }
     }
 }

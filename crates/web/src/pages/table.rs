@@ -205,7 +205,7 @@ pub fn page(sight: &Sight, proof: &result::Proof, advice: Option<&Advice>, notic
     let targets = Targets::of(&view.scene.choices, sight.say);
     let waiting = waiting_behind_curtain(sight);
     html! {
-        main #main .table-page.over[view.stage == Stage::Over] data-live={ (sight.address()) "/events" } data-version=(view.version) data-title={ (title(sight)) " · Argead" } data-lost=(sight.text("web-lost-server")) {
+        main #main .table-page.over[view.stage == Stage::Over].alone[view.seats.len() == 1] data-live={ (sight.address()) "/events" } data-version=(view.version) data-title={ (title(sight)) " · Argead" } data-lost=(sight.text("web-lost-server")) {
             header.table-head {
                 h1 { (game_name(sight.words, view.game.id)) }
                 p.names {
@@ -231,8 +231,7 @@ pub fn page(sight: &Sight, proof: &result::Proof, advice: Option<&Advice>, notic
                 (steps::door(sight))
                 (chronicle::draw(sight, &sight.text("web-since")))
             }
-            (panels::row(sight, &targets, Sort::Common))
-            (panels::row(sight, &targets, Sort::Players))
+            (panels::beside(sight, &targets))
             @if view.stage != Stage::Over { (result::promise(sight, proof)) }
         }
     }
