@@ -1,8 +1,9 @@
 //! How bots fare: `cargo run --release -p commander --example levels -- recruit granicus 100`.
 //!
-//! The level `glance` takes what suggests itself most at first glance, without looking ahead; a number searches with so many simulations.
-//! With a file as the fourth argument it plays on that edition; with a fifth the first
-//! game is told step by step. For each place it also says how often a battle was won that looked so promising at its first round.
+//! The level `glance` takes what suggests itself most at first glance, without looking ahead; a number searches with so many
+//! simulations, `400x60` with 400 of 60 decisions each. With a file as the fourth argument it plays on that edition (`-` for the usual
+//! one), with a number as the fifth it begins at that seed, and with a sixth the first game is told step by step. For each place it
+//! also says how often a battle was won that looked so promising at its first round.
 
 use commander::{Commander, Hold, Moment, Phase, Place};
 use std::collections::BTreeMap;
@@ -42,26 +43,28 @@ fn main() {
     let games: u64 = args.next().and_then(|count| count.parse().ok()).unwrap_or(100);
     let about = Commander::ABOUT;
     let options = Options::choose(about.options, [("campaign", campaign.as_str())]).expect("a campaign");
-    let edition = match args.next() {
+    let edition = match args.next().filter(|path| path != "-") {
         Some(path) => EditionFile::new(&path, std::fs::read_to_string(&path).expect("a file with an edition")),
         None => about.default_edition(),
     };
     let setup = Arc::new(Commander::prepare(&edition, &options, 1).expect("a sound edition"));
     let mut bot: Box<dyn Bot<Commander>> = match level.as_str() {
         "glance" => Box::new(Glance),
-        number if number.bytes().all(|byte| byte.is_ascii_digit()) => {
-            let simulations = Budget::Simulations(number.parse().expect("a number of simulations"));
-            Box::new(Mcts::new(Search::guided(simulations, Commander::HORIZON)))
+        number if number.starts_with(|first: char| first.is_ascii_digit()) => {
+            let (count, horizon) = number.split_once('x').unwrap_or((number, ""));
+            let simulations = Budget::Simulations(count.parse().expect("a number of simulations"));
+            Box::new(Mcts::new(Search::guided(simulations, horizon.parse().unwrap_or(Commander::HORIZON))))
         }
         level => strategist::bot::<Commander>(level).expect("a level of bots"),
     };
-    let tells = args.next().is_some();
     let mut chances = Vec::new();
     let mut ends: BTreeMap<String, u64> = BTreeMap::new();
     let (mut points, mut turns, mut won) = (0i64, 0u64, 0u64);
     let mut battles = Battles::new();
     let mut holdouts: BTreeMap<&str, u64> = BTreeMap::new();
-    for game in 0..games {
+    let first: u64 = args.next().and_then(|seed| seed.parse().ok()).unwrap_or(0);
+    let tells = args.next().is_some();
+    for game in first..first + games {
         let mut luck = Luck::new(game);
         let mut state = Commander::new(&setup);
         let mut fought: Option<(Place, f32)> = None;
@@ -83,13 +86,16 @@ fn main() {
                 }
                 Stage::Decide(_) => {
                     let action = bot.decide(&Knowledge::new(&state, Seat(0)), &mut luck);
-                    if tells && game == 0 {
+                    if tells && game == first {
                         let (turn, gold, level) = (state.turn(), state.gold(), state.level());
                         println!("turn {turn}, {gold} gold, A{level}, {} forces: {action:?}", state.own_forces());
                     }
                     state.act(Seat(0), action, &mut Silent);
                 }
             }
+        }
+        if std::env::var("TELL").is_ok() {
+            eprintln!("{game}: {:?} turn {}", state.end(), state.turn());
         }
         *ends.entry(format!("{:?}", state.end().expect("it is over"))).or_default() += 1;
         for &place in Place::ALL.iter().filter(|&&place| state.hold(place) == Some(Hold::Enemy)) {

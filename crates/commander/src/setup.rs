@@ -4,6 +4,7 @@ use crate::bounds;
 use crate::chart;
 pub use crate::chart::{Critical, Map, Region, Turn};
 use crate::edition::{Edition, Face, Immortality, Intimidation, Price, Prices};
+use crate::instinct::Drill;
 use crate::kinds::{Campaign, EnemyPlan, Insight, Leader, Nation, Operation, Plan, Prophecy, Side, Troop};
 use crate::rulings::Rulings;
 use std::ops::Range;
@@ -76,6 +77,7 @@ pub struct Setup {
     pub intimidation: Intimidation,
     pub immortality: Immortality,
     pub maps: Vec<Map>,
+    pub(crate) drill: Drill,
 }
 
 /// Finds and tells what is wrong with an edition.
@@ -210,6 +212,7 @@ impl Setup {
             intimidation: edition.intimidation,
             immortality: edition.immortality,
             maps,
+            drill: Drill::of(&counters),
         })
     }
 

@@ -120,7 +120,7 @@ impl Commander {
         advantage * if enough { 1.5 } else { 0.8 }
     }
 
-    /// Free plans are taken by liking; paid ones while the battle is in doubt and there is gold for it.
+    /// Free plans are taken by liking; paid ones if they are liked well.
     fn urge_to_plan(&self, plan: Plan) -> f32 {
         let battle = self.fight();
         let own =
@@ -143,8 +143,7 @@ impl Commander {
         if battle.taken < self.free_plans() {
             return 3.0 * liking;
         }
-        let in_doubt = self.chance_here() < SURE;
-        if in_doubt && liking >= 1.0 { 1.4 * liking } else { 0.1 * liking }
+        if liking >= 1.0 { 1.4 * liking } else { 0.1 * liking }
     }
 
     /// Fate goes into dice that missed.

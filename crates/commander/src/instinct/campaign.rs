@@ -8,10 +8,10 @@ use crate::state::{Commander, Hold, Host, Phase};
 
 /// Ships and transports it takes to keep up a siege.
 const SIEGE_SHIPS: u8 = 4;
-const TRANSPORTS: u8 = 4;
+const TRANSPORTS: u8 = 5;
 
 /// Marches beyond the nearest crucial region that a better one is worth.
-const DETOUR: u8 = 2;
+const DETOUR: u8 = 1;
 /// An army this sure of its next region is large enough.
 const ENOUGH: f32 = 0.85;
 
@@ -82,7 +82,7 @@ impl Commander {
                 Some(_) => self.outlook(site, &host, gold).max(0.5),
                 None => self.readiness(site, &host, gold),
             };
-            let rank = (0.15 + ready) / (1.0 + 0.45 * f32::from(distance));
+            let rank = (0.18 + ready) / (1.0 + 0.45 * f32::from(distance));
             if best.is_none_or(|(other, _)| rank > other) {
                 best = Some((rank, Goal { site, distance, ready }));
             }
@@ -93,7 +93,7 @@ impl Commander {
     /// How sure a commander wants to be: the less time there is, the less.
     fn caution(&self) -> f32 {
         let slack = self.turns_left() - self.unconquered() as f32;
-        (0.45 + 0.1 * slack).clamp(0.12, 0.75)
+        (0.18 + 0.085 * slack).clamp(0.12, 0.75)
     }
 
     /// Whether going from here to `to` leads to a region the army can take, or home.
@@ -129,7 +129,7 @@ impl Commander {
             Toll::Free => 8.0,
             Toll::Gold(gold) if u16::from(gold) * 2 <= u16::from(self.gold) + 4 => 6.0,
             Toll::Gold(_) => 1.5,
-            Toll::Hits(hits) if hits < self.own_forces() => 2.0 / f32::from(hits),
+            Toll::Hits(hits) if hits < self.own_forces() => 5.0 / f32::from(hits),
             Toll::Hits(_) => 0.01,
         }
     }
@@ -143,7 +143,7 @@ impl Commander {
                 let (sway, failure) = self.sway(site, self.own_forces());
                 3.0 * (sway + (1.0 - sway - failure) * 0.5 + failure * 0.7 * fight).max(0.1)
             }
-            _ if self.phase == Phase::Confront => 2.5 * fight * fight,
+            _ if self.phase == Phase::Confront => fight * fight,
             _ if fight >= self.caution() => 3.0,
             _ => 0.3,
         }
@@ -200,7 +200,7 @@ impl Commander {
             Some(crate::edition::Price::Gold(gold)) => gold,
             _ => 0,
         };
-        let affords = self.gold >= price + if hurts { 3 } else { 7 };
+        let affords = self.gold >= price + if hurts { 3 } else { 11 };
         if (hurts || aims) && affords { 2.0 } else { 0.3 }
     }
 
@@ -220,10 +220,10 @@ impl Commander {
         let lean = match (troop, goal.ready) {
             (Troop::SiegeEngine, _) => 0.0,
             (_, ready) if ready < ENOUGH => 1.1 * solid,
-            _ => 0.3 * solid,
+            _ => 0.45 * solid,
         };
         let crowd = if forces >= 11 { 0.3 } else { 1.0 };
-        crowd * (lean + 40.0 * gain.max(-0.02) / f32::from(price)).max(0.02)
+        crowd * (lean + 48.0 * gain.max(-0.02) / f32::from(price)).max(0.02)
     }
 
     /// How sure a region is with this army, as a quantity that keeps growing where the chance no longer does.
@@ -251,7 +251,7 @@ impl Commander {
             Advisor::Parmenion => 4.0,
             Advisor::Hephaestion => 3.5,
             Advisor::Callisthenes | Advisor::Aristander => 1.2,
-            Advisor::Antipater => 1.5,
+            Advisor::Antipater => 0.6,
         }
     }
 
@@ -264,14 +264,14 @@ impl Commander {
             Action::BuyTransport if tracks.transports < TRANSPORTS && left > 4.0 => 5.0,
             Action::BuyTransport => 0.1,
             Action::ReduceFleet if open => 0.3,
-            Action::ReduceFleet if tracks.warships > 2 => 4.5,
+            Action::ReduceFleet if tracks.warships > 1 => 4.5,
             Action::ReduceFleet if self.gold >= 14 => 2.5,
             Action::ReduceFleet => 0.6,
             Action::BuySiegeShip if open => 0.2,
             Action::BuySiegeShip if tracks.siege_ships < SIEGE_SHIPS && (tracks.warships <= 2 || left < 8.0) => 4.0,
             Action::BuySiegeShip => 0.8,
-            // A section or two, so that there is something to lose but ships.
-            _ if tracks.mole < 2 && !open => 4.2,
+            // One section, so that there is something to lose but ships.
+            _ if tracks.mole == 0 && !open => 3.6,
             _ => 0.3,
         }
     }

@@ -6,6 +6,7 @@
 
 mod battle;
 mod campaign;
+mod drill;
 mod reckoning;
 
 use crate::action::Action;
@@ -13,6 +14,7 @@ use crate::edition::Face;
 use crate::kinds::{Advisor, Nation, Prophecy, Side, Troop};
 use crate::setup::Counter;
 use crate::state::{Commander, Hold, Phase};
+pub(crate) use drill::Drill;
 use std::sync::LazyLock;
 use table::{AllTerms, Instinct, Judgement, Seat};
 
@@ -66,7 +68,7 @@ impl Commander {
 }
 
 impl Instinct for Commander {
-    const HORIZON: u32 = 60;
+    const HORIZON: u32 = 24;
 
     const TERMS: &'static [&'static str] = &[
         "start",
@@ -151,9 +153,9 @@ impl Instinct for Commander {
         terms[0][..values.len()].copy_from_slice(&values);
     }
 
-    /// Whoever follows urges follows the strongest nearly always: what is twice as tempting is taken eight times as often.
+    /// Whoever follows urges follows the strongest nearly always: what is twice as tempting is taken 64 times as often.
     fn urge(&self, _seat: Seat, action: Action) -> f32 {
-        self.temptation(action).powi(3)
+        self.temptation(action).powi(6)
     }
 }
 
@@ -178,7 +180,8 @@ impl Commander {
             Action::Intimidate | Action::Assault => self.urge_to_confront(action),
             Action::SpendGlory => self.urge_to_spend_glory(),
             Action::Govern | Action::Raze => self.urge_to_hold(action),
-            Action::Accept => 1.5,
+            // What an oracle asks is not known before, and what it costs to fail is.
+            Action::Accept => 0.6,
             Action::PayGold => self.urge_to_pay(),
             Action::Thwart => match self.phase {
                 Phase::Intrigue(operation) => self.urge_to_thwart(operation),
@@ -190,18 +193,19 @@ impl Commander {
             Action::Play(insight) => self.urge_to_play(insight),
             Action::Buy(troop) => self.urge_to_buy(troop),
             Action::BuildCity if self.prophecies.until[Prophecy::BullsOrLions.index()] > 0 => 6.0,
-            Action::BuildCity if self.gold > 24 => 1.5,
+            Action::BuildCity if self.gold > 43 => 1.5,
             Action::BuildCity => 0.2,
             Action::BuildTemple if self.gold > 14 => 1.3,
             Action::BuildTemple => 0.2,
-            Action::DrawInsight => 2.5,
+            // Glory opens gates; an insight may not.
+            Action::DrawInsight => 0.5,
             Action::ChooseInsight(_) => 0.1,
             Action::Engage(advisor) => self.urge_to_engage(advisor),
             Action::BuyTransport | Action::BuySiegeShip | Action::BuyMole | Action::ReduceFleet => {
                 self.urge_to_besiege(action)
             }
             Action::Concede(order) => self.urge_to_concede(order),
-            Action::AddOne => 0.9,
+            Action::AddOne => 2.2,
             Action::Triumph => 50.0,
             _ => 1.0,
         }

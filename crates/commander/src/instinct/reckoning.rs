@@ -4,7 +4,9 @@
 //! remains of whoever prevails tells how sure the victory is. No allocation.
 
 use crate::edition::{CriticalKind, Face};
+use crate::instinct::drill::{mean_hits, promptness};
 use crate::kinds::{Advisor, EnemyPlan, FACES, Insight, Nation, Plan, Side, Stance, Troop};
+use crate::setup::Setup;
 use crate::state::{Battle, Commander, Hold, Host};
 
 /// Rounds that are reckoned: a battle still open then is as good as lost.
@@ -45,42 +47,17 @@ struct Rank {
     engines: f32,
 }
 
-/// The hits of one attack by the average die.
-fn mean_hits(face: Face, penalty: i8, troop: Option<Troop>) -> f32 {
-    let faces = f32::from(FACES);
-    let bv = f32::from((face.bv - penalty).clamp(0, FACES as i8));
-    if troop == Some(Troop::Phalanx) {
-        // It attacks again after each hit, one worse each time.
-        let (mut mean, mut value) = (0.0, 1.0);
-        while value <= bv {
-            mean = value / faces * (1.0 + mean);
-            value += 1.0;
-        }
-        return mean;
-    }
-    let ss = f32::from((face.ss - penalty).clamp(0, FACES as i8));
-    (bv + ss.min(bv)) / faces
-}
-
-/// Cavalry strikes every other round, but in the first.
-fn pace(troop: Troop) -> f32 {
-    if troop.is_cavalry() { 0.62 } else { 1.0 }
-}
-
-/// The fast strike before they are struck.
-fn promptness(face: Face) -> f32 {
-    0.9 + 0.05 * f32::from(face.speed)
-}
-
 impl Rank {
-    fn enlist(&mut self, nation: Nation, troop: Troop, face: Face, penalty: i8, count: f32) {
-        let steps = pace(troop) * promptness(face) * count;
-        self.open += steps * mean_hits(face, 0, Some(troop));
+    /// So many forces of a kind join it, before walls that take `penalty` from their battle values.
+    fn enlist(&mut self, setup: &Setup, nation: Nation, troop: Troop, side: Side, penalty: i8, count: f32) {
+        let open = count * setup.drill.hits(nation, troop, side, 0);
+        self.open += open;
         if troop == Troop::SiegeEngine && nation == Nation::Macedon {
-            self.engines += ENGINES * count * f32::from(face.bv + 2) / f32::from(FACES);
-            self.blows += steps * mean_hits(face, 0, Some(troop));
+            let bv = setup.counter(nation, troop).face(side).bv;
+            self.engines += ENGINES * count * f32::from(bv + 2) / f32::from(FACES);
+            self.blows += open;
         } else {
-            self.blows += steps * mean_hits(face, penalty, Some(troop));
+            self.blows += count * setup.drill.hits(nation, troop, side, penalty);
         }
     }
 }
@@ -146,7 +123,7 @@ impl Commander {
             for &side in Side::ALL {
                 let count = f32::from(counts[side.index()]);
                 if count > 0.0 {
-                    own.enlist(Nation::Macedon, troop, counter.face(side), penalty, count);
+                    own.enlist(&self.setup, Nation::Macedon, troop, side, penalty, count);
                     let steps = if side == Side::Full && counter.reduced.is_some() { 2.0 } else { 1.0 };
                     own.health += count * steps;
                     forces += count;
@@ -160,7 +137,7 @@ impl Commander {
             for &side in Side::ALL {
                 let count = f32::from(counts[side.index()]);
                 if count > 0.0 {
-                    foe.enlist(critical.nation, troop, counter.face(side), 0, count);
+                    foe.enlist(&self.setup, critical.nation, troop, side, 0, count);
                     let steps = if side == Side::Full && counter.reduced.is_some() { 2.0 } else { 1.0 };
                     foe.health += count * steps;
                     strength += count;
@@ -235,7 +212,7 @@ impl Commander {
             let Some(side) = fighter.side else { continue };
             let counter = self.setup.counter(Nation::Macedon, fighter.troop);
             let rests = if fighter.stance == Stance::Resting { 0.6 } else { 1.0 };
-            own.enlist(Nation::Macedon, fighter.troop, counter.face(side), penalty, rests);
+            own.enlist(&self.setup, Nation::Macedon, fighter.troop, side, penalty, rests);
             own.health += if side == Side::Full && counter.reduced.is_some() { 2.0 } else { 1.0 };
             flankers += if fighter.troop.is_cavalry() || fighter.troop.is_infantry() { 1.0 } else { 0.0 };
         }
@@ -243,7 +220,7 @@ impl Commander {
             let Some(side) = fighter.side else { continue };
             let counter = self.setup.counter(critical.nation, fighter.troop);
             let rests = if fighter.stance == Stance::Resting { 0.6 } else { 1.0 };
-            foe.enlist(critical.nation, fighter.troop, counter.face(side), 0, rests);
+            foe.enlist(&self.setup, critical.nation, fighter.troop, side, 0, rests);
             foe.health += if side == Side::Full && counter.reduced.is_some() { 2.0 } else { 1.0 };
             foe.once += match fighter.troop {
                 Troop::Archers => 0.4 * f32::from(first(EnemyPlan::Archers)),

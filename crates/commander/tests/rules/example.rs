@@ -32,7 +32,7 @@ fn the_printed_first_turn_of_granicus() {
     play.roll(&[3]);
     assert_eq!(play.state.site(Place::Halicarnassus).unwrap().gold, 2);
     play.roll(&[6]);
-    assert_eq!(play.state.site(Place::Lycia).unwrap().strength(), 4);
+    assert_eq!(play.state.site(Place::Lycia).unwrap().strength(), 5);
     play.draw(&[Chance::Operation(Operation::OneForce)]).act(&[Allow]);
     play.draw(&[Chance::Force(Troop::HeavyCavalry)]);
     play.act(&[March(Place::Chaeronea)]).roll(&[4]);

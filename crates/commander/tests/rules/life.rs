@@ -50,7 +50,7 @@ fn what_a_life_carries_on() {
     let mut play = Played::new(state.done());
     play.act(&[Triumph]);
     assert_eq!(play.state.campaign(), Campaign::Issus);
-    assert_eq!((play.level(), play.gold(), play.glory(), play.state.turn()), (3, 10, 0, 0));
+    assert_eq!((play.level(), play.gold(), play.glory(), play.state.turn()), (3, 5, 0, 0));
     assert_eq!(play.state.force(Troop::Infantry, Side::Reduced), 1);
     assert_eq!(play.state.own_forces(), 3);
     assert!(play.state.has_advisor(Advisor::Parmenion) && play.state.has_insight(Insight::Trap));
