@@ -18,7 +18,7 @@ struct Muster(Place, u8, &'static [Troop], &'static [Troop], u8, &'static [Plan]
 const SARDIS: Place = Place::Sardis;
 const GRANICUS: Place = Place::Granicus;
 const CHAERONEA: Place = Place::Chaeronea;
-/// The army and the garrison of the Granicus.
+/// The army of the first campaign, and Persians as many as it can face at the Granicus.
 const ARMY: &[Troop] = &[Archers, HeavyCavalry, Infantry, Phalanx];
 const PERSIANS: &[Troop] = &[HeavyCavalry, LightCavalry, Infantry, Phalanx, Archers];
 
