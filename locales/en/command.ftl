@@ -85,7 +85,7 @@ command-ladder-about = Let all levels of a game play each other, and rate them
 command-ladder-examples =
     Examples:
       argead ladder alexandros --games 40 --levels recruit,captain
-      argead ladder alexandros phalanxx empire commander --games 400 -o docs/strength.md
+      argead ladder alexandros phalanxx empire commander --games 400 -o docs/strength/levels.md
       argead ladder empire --games 40 --levels plain@100,general@100
 
     Each pair changes seats after half of its games, with the same luck in both halves. A game for one is rated by its results.

@@ -85,7 +85,7 @@ command-ladder-about = Faire jouer entre eux tous les niveaux d'un jeu et les cl
 command-ladder-examples =
     Exemples :
       argead ladder alexandros --games 40 --levels recruit,captain
-      argead ladder alexandros phalanxx empire commander --games 400 -o docs/strength.md
+      argead ladder alexandros phalanxx empire commander --games 400 -o docs/strength/levels.md
       argead ladder empire --games 40 --levels plain@100,general@100
 
     Chaque paire échange ses places à mi-chemin, avec la même chance dans les deux moitiés. Un jeu solitaire est classé par ses résultats.

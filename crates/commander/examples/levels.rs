@@ -29,11 +29,11 @@ type Battles = BTreeMap<&'static str, [(u32, u32); 5]>;
 
 /// How promising the battle looks by eye, at the start of its first round.
 fn promise(state: &Commander) -> Option<f32> {
-    let battle = state.battle().filter(|battle| battle.round == 1 && battle.moment == Moment::RoundStart)?;
+    state.battle().filter(|battle| battle.round == 1 && battle.moment == Moment::RoundStart)?;
     let next = Commander::TERMS.iter().position(|&term| term == "next").expect("a term of the game");
     let mut terms = [[0.0; table::MAX_TERMS]; table::MAX_SEATS];
     state.terms(&mut terms);
-    (battle.round == 1).then_some(terms[0][next])
+    Some(terms[0][next])
 }
 
 fn main() {
@@ -93,9 +93,6 @@ fn main() {
                     state.act(Seat(0), action, &mut Silent);
                 }
             }
-        }
-        if std::env::var("TELL").is_ok() {
-            eprintln!("{game}: {:?} turn {}", state.end(), state.turn());
         }
         *ends.entry(format!("{:?}", state.end().expect("it is over"))).or_default() += 1;
         for &place in Place::ALL.iter().filter(|&&place| state.hold(place) == Some(Hold::Enemy)) {
