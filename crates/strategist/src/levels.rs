@@ -38,18 +38,16 @@ pub fn search<G: Instinct>(level: &str) -> Option<Search> {
         Some((name, clock)) => (name, Some(clock.parse().ok().filter(|clock| (1..=MOST).contains(clock))?)),
         None => (level, None),
     };
-    let (budget, solve) = match name {
-        "captain" => (Budget::Simulations(400), 400),
-        "general" => (Budget::Within(4_000, Duration::from_millis(900)), 40_000),
-        "alexander" => (Budget::Within(40_000, Duration::from_millis(4_500)), 400_000),
-        "plain" => (Budget::Within(4_000, Duration::from_millis(900)), 0),
+    let guided = |budget, solve| Search { solve, mixing: MIXING, ..Search::guided(budget, G::HORIZON) };
+    let search = match name {
+        "captain" => guided(Budget::Simulations(400), 400),
+        "general" => guided(Budget::Within(4_000, Duration::from_millis(900)), 40_000),
+        "alexander" => guided(Budget::Within(40_000, Duration::from_millis(4_500)), 400_000),
+        "plain" => Search::uct(Budget::Within(4_000, Duration::from_millis(900))),
         _ => return None,
     };
-    let budget = clock.map_or(budget, |clock| Budget::Time(Duration::from_millis(clock)));
-    Some(match name {
-        "plain" => Search::uct(budget),
-        _ => Search { solve, mixing: MIXING, ..Search::guided(budget, G::HORIZON) },
-    })
+    let budget = clock.map_or(search.budget, |clock| Budget::Time(Duration::from_millis(clock)));
+    Some(Search { budget, ..search })
 }
 
 #[cfg(test)]

@@ -99,12 +99,8 @@ impl Commander {
         }
     }
 
-    /// Whether a phalanx attacks again after these hits (FC-152, FC-154).
-    pub(super) fn chains(&self, by: Striker, hits: u8) -> bool {
-        hits > 0 && self.fight().blow.bv > 1 && self.striker_troop(by) == Some(Troop::Phalanx)
-    }
-
-    pub(crate) fn settle_enemy_die(&mut self, die: u8, chronicle: &mut impl Chronicle) {
+    /// Tells of the die of an attack and what it needed, and returns its hits.
+    pub(super) fn tell_attack(&self, die: u8, chronicle: &mut impl Chronicle) -> u8 {
         let blow = self.fight().blow;
         let hits = Self::hits_of(&blow, die as i8);
         let clause = if hits == 2 { FC_142 } else { FC_141 };
@@ -117,6 +113,17 @@ impl Commander {
             need = blow.bv,
             hits = hits
         );
+        hits
+    }
+
+    /// Whether a phalanx attacks again after these hits (FC-152, FC-154).
+    pub(super) fn chains(&self, by: Striker, hits: u8) -> bool {
+        hits > 0 && self.fight().blow.bv > 1 && self.striker_troop(by) == Some(Troop::Phalanx)
+    }
+
+    pub(crate) fn settle_enemy_die(&mut self, die: u8, chronicle: &mut impl Chronicle) {
+        let blow = self.fight().blow;
+        let hits = self.tell_attack(die, chronicle);
         let again = self.chains(blow.by, hits);
         let troop = self.striker_troop(blow.by);
         let flanks = troop.is_some_and(|troop| troop.is_cavalry() || self.is_infantry(troop));

@@ -81,21 +81,10 @@ impl Commander {
     }
 
     pub(crate) fn settle_own_die(&mut self, die: u8, chronicle: &mut impl Chronicle) {
-        let blow = self.fight().blow;
-        if blow.by == Striker::Trap {
+        if self.fight().blow.by == Striker::Trap {
             tell!(chronicle, FC_278, "commander-fact-trap", die = die);
         } else {
-            let hits = Self::hits_of(&blow, die as i8);
-            let clause = if hits == 2 { FC_142 } else { FC_141 };
-            tell!(
-                chronicle,
-                clause,
-                "commander-fact-attack",
-                who = self.striker_name(blow.by),
-                die = die,
-                need = blow.bv,
-                hits = hits
-            );
+            self.tell_attack(die, chronicle);
         }
         let battle = self.fight_mut();
         battle.blow.die = die;
