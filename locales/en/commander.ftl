@@ -490,7 +490,11 @@ commander-note-hits = { $hits ->
 commander-note-option = { $text } ({ $points } points)
 commander-note-scouting = of six dice: { $free } free, { $hits } with hits, the rest gold, up to { $gold }
 commander-note-intimidation = of six dice: { $success } succeed, { $ongoing } go on, { $failure } fail
-commander-note-retreat = each force escapes with { $need } dice of six
+commander-note-retreat = { $need ->
+    [0] no force escapes
+    [6] every force escapes
+   *[other] each force escapes with { $need } or less
+}
 commander-note-both = { $price }. { $text }
 
 # What happened.

@@ -490,7 +490,11 @@ commander-note-hits = { $hits ->
 commander-note-option = { $text } ({ $points } points)
 commander-note-scouting = sur six dés : { $free } libres, { $hits } avec dégâts, les autres de l'or, jusqu'à { $gold }
 commander-note-intimidation = sur six dés : { $success } réussissent, { $ongoing } restent en cours, { $failure } échouent
-commander-note-retreat = chaque force s'échappe avec { $need } dés sur six
+commander-note-retreat = { $need ->
+    [0] aucune force ne s'échappe
+    [6] toutes les forces s'échappent
+   *[other] chaque force s'échappe avec { $need } ou moins
+}
 commander-note-both = { $price }. { $text }
 
 # Ce qui s'est passé.

@@ -21,6 +21,8 @@ const CHAERONEA: Place = Place::Chaeronea;
 /// The army of the first campaign, and Persians as many as it can face at the Granicus.
 const ARMY: &[Troop] = &[Archers, HeavyCavalry, Infantry, Phalanx];
 const PERSIANS: &[Troop] = &[HeavyCavalry, LightCavalry, Infantry, Phalanx, Archers];
+/// All who stand at the Granicus in our edition.
+const ALL_PERSIANS: &[Troop] = &[HeavyCavalry, LightCavalry, LightCavalry, Infantry, Infantry, Phalanx, Archers];
 
 const BATTLES: [Muster; 20] = [
     Muster(SARDIS, 1, &[Phalanx], &[Archers], 0, &[], &[]),
@@ -52,7 +54,7 @@ const BATTLES: [Muster; 20] = [
         GRANICUS,
         3,
         &[Archers, HeavyCavalry, Infantry, Infantry, Phalanx],
-        PERSIANS,
+        ALL_PERSIANS,
         0,
         &[Plan::Flank, Plan::Rally],
         &[Foe::Flank, Foe::Rally, Foe::Cavalry],
