@@ -76,8 +76,8 @@ command-lab-games = How many games in each setting (1000)
 command-lab-each = An option of which every value is studied
 command-lab-threads = How many games at a time (one for each core)
 command-lab-output = The folder the report is written to
-command-lab-unknown-option = { $game } has no option “{ $option }”.
-command-lab-known-options = Its options are: { $known }.
+command-unknown-option = { $game } has no option “{ $option }”.
+command-known-options = Its options are: { $known }.
 command-lab-no-such-players = { $game } is for { $least } to { $most } players, not for { $players }.
 command-lab-wrote = { $file } is written ({ $games } games, { $seconds } s).
 
@@ -113,15 +113,20 @@ command-train-examples =
     Examples:
       argead train alexandros --games 2000 --seed 1 -o crates/alexandros/judgement.toml
       argead train alexandros --seats 2,3,4 --level captain --games 600 -o judgement.toml
+      argead train commander --level glance --each campaign --keep level,past --games 8000
 
     The weights take part in the game once they are built into it. Trained again on the games of stronger bots, they get better still.
     One game in five is held out to measure by. Log loss: how surprising the results were (nothing known, two seats: 0.693).
 command-train-seats = With how many seats, one number or several (2)
 command-train-level = Which bot plays (recruit)
+command-train-each = An option of which every value is played, as often as the others
+command-train-keep = Terms that keep the weights they have
 command-train-games = How many games (2000)
 command-train-seed = A number for the games: the same number gives the same weights (1)
 command-train-threads = How many games at a time (one for each core)
 command-train-output = Where to write the weights; without it, or with `-`, the standard output
+command-train-no-such-term = { $game } has no term “{ $term }”.
+command-train-known-terms = Its terms: { $known }.
 command-train-no-terms = { $game } names no terms: there is nothing to learn.
 command-train-done = { $file }: learned from { $positions } positions of { $games } games. On games held out: log loss { $loss } (before: { $lossbefore }), favourites right { $right } % (before: { $rightbefore } %).
 

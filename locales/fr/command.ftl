@@ -76,8 +76,8 @@ command-lab-games = Combien de parties à chaque table (1000)
 command-lab-each = Une option dont chaque valeur est étudiée
 command-lab-threads = Combien de parties à la fois (une par cœur)
 command-lab-output = Le dossier où le rapport est écrit
-command-lab-unknown-option = { $game } n'a pas d'option « { $option } ».
-command-lab-known-options = Ses options sont : { $known }.
+command-unknown-option = { $game } n'a pas d'option « { $option } ».
+command-known-options = Ses options sont : { $known }.
 command-lab-no-such-players = { $game } se joue à { $least } jusqu'à { $most }, pas à { $players }.
 command-lab-wrote = { $file } est écrit ({ $games } parties, { $seconds } s).
 
@@ -113,15 +113,20 @@ command-train-examples =
     Exemples :
       argead train alexandros --games 2000 --seed 1 -o crates/alexandros/judgement.toml
       argead train alexandros --seats 2,3,4 --level captain --games 600 -o judgement.toml
+      argead train commander --level glance --each campaign --keep level,past --games 8000
 
     Les poids comptent une fois compilés dans le jeu. Réappris sur les parties de robots plus forts, ils s'améliorent encore.
     Une partie sur cinq est mise de côté pour mesurer. Perte logarithmique : la surprise causée par les résultats (sans rien savoir, à deux : 0,693).
 command-train-seats = À combien de places, un nombre ou plusieurs (2)
 command-train-level = Quel robot joue (recruit)
+command-train-each = Une option dont chaque valeur est jouée, aussi souvent que les autres
+command-train-keep = Les termes qui gardent leurs poids
 command-train-games = Combien de parties (2000)
 command-train-seed = Un nombre pour les parties : le même nombre donne les mêmes poids (1)
 command-train-threads = Combien de parties à la fois (une par cœur)
 command-train-output = Où écrire les poids ; sans cela, ou avec « - », la sortie standard
+command-train-no-such-term = { $game } n'a pas de terme « { $term } ».
+command-train-known-terms = Ses termes : { $known }.
 command-train-no-terms = { $game } ne nomme aucun terme : il n'y a rien à apprendre.
 command-train-done = { $file } : appris de { $positions } positions de { $games } parties. Sur les parties mises de côté : perte logarithmique { $loss } (avant : { $lossbefore }), favoris gagnants { $right } % (avant : { $rightbefore } %).
 

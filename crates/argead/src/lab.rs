@@ -1,16 +1,16 @@
 //! `argead lab`: a game studied by many games between bots.
 
 use crate::complaint::Complaint;
-use crate::desk::{Desk, nearest};
+use crate::desk::Desk;
 use crate::progress;
-use crate::sheet::{Rules, check_level};
+use crate::sheet::{Rules, check_level, option};
 use crate::simulate::cores;
 use clap::Args;
 use lab::{Report, Setting, Study};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
-use table::{Contest, Message, OptionSpec, Title};
+use table::{Contest, Message, Title};
 
 /// Plays a game in every setting and reports what the games say.
 #[derive(Args, Debug)]
@@ -149,18 +149,6 @@ impl Lab {
             None => command,
         }
     }
-}
-
-fn option(desk: &Desk, title: &dyn Title, key: &str) -> Result<&'static OptionSpec, Complaint> {
-    let about = title.about();
-    about.options.iter().find(|spec| spec.key == key).ok_or_else(|| {
-        let known: Vec<&str> = about.options.iter().map(|spec| spec.key).collect();
-        let what = Message::new("command-lab-unknown-option").with("game", desk.name(about)).with("option", key);
-        Complaint::new(what).remedy(match nearest(key, &known) {
-            Some(near) => Message::new("command-did-you-mean").with("near", near),
-            None => Message::new("command-lab-known-options").with("known", known.join(", ")),
-        })
-    })
 }
 
 fn save(folder: &Path, path: &Path, text: &str) -> Result<(), Complaint> {

@@ -4,7 +4,7 @@ use crate::complaint::Complaint;
 use crate::desk::{Desk, nearest};
 use clap::Args;
 use std::collections::BTreeMap;
-use table::{EditionFile, Message, Title};
+use table::{EditionFile, Message, OptionSpec, Title};
 
 /// Which game, by whom, on what.
 #[derive(Args, Debug)]
@@ -56,5 +56,18 @@ pub fn check_level(title: &dyn Title, level: &str) -> Result<(), Complaint> {
     Err(match nearest(level, levels) {
         Some(near) => Complaint::new(what).remedy(Message::new("command-did-you-mean").with("near", near)),
         None => Complaint::new(what),
+    })
+}
+
+/// The option of this game with this key; a complaint with the options there are if there is none.
+pub fn option(desk: &Desk, title: &dyn Title, key: &str) -> Result<&'static OptionSpec, Complaint> {
+    let about = title.about();
+    about.options.iter().find(|spec| spec.key == key).ok_or_else(|| {
+        let known: Vec<&str> = about.options.iter().map(|spec| spec.key).collect();
+        let what = Message::new("command-unknown-option").with("game", desk.name(about)).with("option", key);
+        Complaint::new(what).remedy(match nearest(key, &known) {
+            Some(near) => Message::new("command-did-you-mean").with("near", near),
+            None => Message::new("command-known-options").with("known", known.join(", ")),
+        })
     })
 }

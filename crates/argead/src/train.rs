@@ -1,10 +1,10 @@
 //! `argead train`: learns from games between bots how much each of a game's terms counts.
 
 use crate::complaint::Complaint;
-use crate::desk::Desk;
+use crate::desk::{Desk, nearest};
 use crate::progress;
 use crate::record::write;
-use crate::sheet::{Rules, check_level};
+use crate::sheet::{Rules, check_level, option};
 use crate::simulate::cores;
 use clap::Args;
 use std::io::Write;
@@ -21,6 +21,10 @@ pub struct Train {
     seats: Vec<usize>,
     #[arg(long, value_name = "LEVEL", default_value = "recruit")]
     level: String,
+    #[arg(long, value_name = "OPTION")]
+    each: Option<String>,
+    #[arg(long, value_delimiter = ',', value_name = "TERM,…")]
+    keep: Vec<String>,
     #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u32).range(10..))]
     games: u32,
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -46,8 +50,9 @@ impl Train {
             let (least, most) = title.about().seats;
             self.seats.push(2.clamp(least, most));
         }
+        let keep = self.kept(desk, title, terms)?;
         let lessons = self.lessons(desk, title)?;
-        let fitted = fit(&lessons, terms.len(), before);
+        let fitted = fit(&lessons, &keep, before);
         let lines = self.file(terms, &fitted);
         write(&self.output, &lines, out)?;
         if self.output != Path::new("-") {
@@ -56,18 +61,39 @@ impl Train {
         Ok(())
     }
 
-    /// What the games teach, those with fewer seats first.
+    /// Of each term, whether it keeps its weights.
+    fn kept(&self, desk: &Desk, title: &dyn Title, terms: &[&str]) -> Result<Vec<bool>, Complaint> {
+        if let Some(unknown) = self.keep.iter().find(|term| !terms.contains(&term.as_str())) {
+            let what = Message::new("command-train-no-such-term").with("game", desk.name(title.about()));
+            let remedy = match nearest(unknown, terms) {
+                Some(near) => Message::new("command-did-you-mean").with("near", near),
+                None => Message::new("command-train-known-terms").with("known", terms.join(", ")),
+            };
+            return Err(Complaint::new(what.with("term", unknown.as_str())).remedy(remedy));
+        }
+        Ok(terms.iter().map(|&term| self.keep.iter().any(|kept| kept == term)).collect())
+    }
+
+    /// What the games teach, as many in each setting: those with fewer seats first, and with each of them the values of the option in turn.
     fn lessons(&self, desk: &Desk, title: &dyn Title) -> Result<Vec<Lesson>, Complaint> {
         let edition = self.rules.edition(desk, title)?;
+        let values = match &self.each {
+            None => vec![None],
+            Some(key) => {
+                option(desk, title, key)?.values.iter().map(|&value| Some((key.clone(), value.to_owned()))).collect()
+            }
+        };
+        let settings: Vec<_> =
+            self.seats.iter().flat_map(|&seats| values.iter().map(move |value| (seats, value.clone()))).collect();
         let bar = progress::bar(u64::from(self.games), &desk.words);
         let mut lessons: Vec<Lesson> = Vec::new();
         let mut played = 0;
-        for (number, &seats) in self.seats.iter().enumerate() {
-            let left = (self.seats.len() - number) as u32;
+        for (number, (seats, value)) in settings.iter().enumerate() {
+            let left = (settings.len() - number) as u32;
             let contest = Contest {
                 edition: edition.clone(),
-                options: self.rules.options(),
-                seats: vec![self.level.clone(); seats],
+                options: self.rules.options().into_iter().chain(value.clone()).collect(),
+                seats: vec![self.level.clone(); *seats],
                 games: (self.games - played) / left,
                 seed: self.seed,
                 threads: self.threads.map_or_else(cores, usize::from),
@@ -93,6 +119,12 @@ impl Train {
             self.games,
             self.seed
         );
+        if let Some(each) = &self.each {
+            command += &format!(" --each {each}");
+        }
+        if !self.keep.is_empty() {
+            command += &format!(" --keep {}", self.keep.join(","));
+        }
         if !options.is_empty() {
             command += &format!(" --options {}", options.join(","));
         }

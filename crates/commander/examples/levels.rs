@@ -11,19 +11,6 @@ use std::sync::Arc;
 use strategist::{Budget, Mcts, Search};
 use table::{Bot, EditionFile, Game, Instinct, Knowledge, Luck, Options, Seat, Silent, Stage};
 
-/// Takes what suggests itself most.
-struct Glance;
-
-impl Bot<Commander> for Glance {
-    fn decide(&mut self, knowledge: &Knowledge<Commander>, luck: &mut Luck) -> commander::Action {
-        let mut actions = Vec::new();
-        knowledge.actions(&mut actions);
-        let state = knowledge.imagine(luck);
-        let urge = |action: commander::Action| state.urge(Seat(0), action);
-        actions.iter().copied().max_by(|&a, &b| urge(a).total_cmp(&urge(b))).expect("something is offered")
-    }
-}
-
 /// Battles fought and won, by how promising they looked: five rows from hopeless to sure.
 type Battles = BTreeMap<&'static str, [(u32, u32); 5]>;
 
@@ -49,7 +36,6 @@ fn main() {
     };
     let setup = Arc::new(Commander::prepare(&edition, &options, 1).expect("a sound edition"));
     let mut bot: Box<dyn Bot<Commander>> = match level.as_str() {
-        "glance" => Box::new(Glance),
         number if number.starts_with(|first: char| first.is_ascii_digit()) => {
             let (count, horizon) = number.split_once('x').unwrap_or((number, ""));
             let simulations = Budget::Simulations(count.parse().expect("a number of simulations"));

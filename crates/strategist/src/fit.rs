@@ -33,13 +33,17 @@ const STEPS: usize = 30;
 /// Shares below this are taken for it: no result is infinitely surprising.
 const LEAST: f64 = 1e-6;
 
-/// Learns the weights of `terms` terms from `lessons`, starting from nothing, and compares them with what was there `before`.
+/// Learns the weights of the terms from `lessons`, starting from nothing, and compares them with what was there `before`. `keep` says of
+/// each term whether it keeps the weights it had: games in which something hardly varies cannot tell what it is worth.
 ///
 /// One game in five is held out. Positions of one game are never on both sides.
-pub fn fit(lessons: &[Lesson], terms: usize, before: &Judgement) -> Fitted {
+pub fn fit(lessons: &[Lesson], keep: &[bool], before: &Judgement) -> Fitted {
     let (tests, school): (Vec<&Lesson>, Vec<&Lesson>) =
         lessons.iter().partition(|lesson| lesson.game % HELD_OUT == HELD_OUT - 1);
-    let weights = newton(&school, terms);
+    let kept: Vec<Option<(f32, f32)>> = (keep.iter().enumerate())
+        .map(|(term, &kept)| kept.then(|| (before.weight(term, 0.0), before.weight(term, 1.0))))
+        .collect();
+    let weights = newton(&school, &kept);
     let learned = Judgement::new(&weights);
     Fitted { before: skill(before, &tests), after: skill(&learned, &tests), weights }
 }
@@ -70,18 +74,26 @@ fn surprise(shares: &Payoffs, lesson: &Lesson) -> f64 {
     (0..lesson.seats).map(|seat| of(shares[seat], lesson.payoffs[seat])).sum()
 }
 
-/// The weights with the least loss on `lessons`.
-fn newton(lessons: &[&Lesson], terms: usize) -> Vec<(f32, f32)> {
+/// The weights with the least loss on `lessons`, apart from those that are kept.
+fn newton(lessons: &[&Lesson], kept: &[Option<(f32, f32)>]) -> Vec<(f32, f32)> {
+    let terms = kept.len();
     let size = 2 * terms;
     let scales = scales(lessons, terms);
     let games = lessons.chunk_by(|a, b| a.game == b.game).count();
     // The positions of a game tell about as much as one observation; the ridge is worth one game.
     let ridge = 1.0 / games.max(1) as f64;
     let mut weights = vec![0.0; size];
+    for (term, &(early, late)) in kept.iter().enumerate().filter_map(|(term, kept)| Some((term, kept.as_ref()?))) {
+        weights[term] = f64::from(early) * scales[term];
+        weights[terms + term] = f64::from(late) * scales[term];
+    }
     let mut bend = vec![0.0; size * size];
     let mut slope = vec![0.0; size];
     let mut loss = survey(lessons, &scales, &weights, ridge, Some((&mut slope, &mut bend)));
     for _ in 0..STEPS {
+        for at in (0..size).filter(|at| kept[at % terms].is_some()) {
+            stand_still(at, &mut slope, &mut bend);
+        }
         let Some(step) = solve(&mut bend, &slope) else { break };
         // A full step may lead too far while the weights are still far off.
         let mut reach = 1.0;
@@ -98,7 +110,15 @@ fn newton(lessons: &[&Lesson], terms: usize) -> Vec<(f32, f32)> {
         loss = reached;
     }
     let unscaled = |at: usize| (weights[at] / scales[at % terms]) as f32;
-    (0..terms).map(|term| (unscaled(term), unscaled(terms + term))).collect()
+    (0..terms).map(|term| kept[term].unwrap_or((unscaled(term), unscaled(terms + term)))).collect()
+}
+
+/// Takes the weight at `at` out of the next step.
+fn stand_still(at: usize, slope: &mut [f64], bend: &mut [f64]) {
+    let size = slope.len();
+    slope[at] = 0.0;
+    (0..size).for_each(|other| bend[at.max(other) * size + at.min(other)] = 0.0);
+    bend[at * size + at] = 1.0;
 }
 
 fn shifted(weights: &[f64], step: &[f64], reach: f64) -> Vec<f64> {
@@ -247,7 +267,7 @@ mod tests {
         let known = [(0.5, 2.0), (-1.0, 0.0), (0.0, 0.0), (3.0, -1.5)];
         for seats in [1, 2, 3, 5] {
             let lessons = games(&Judgement::new(&known), known.len(), seats, 20_000);
-            let fitted = fit(&lessons, known.len(), &Judgement::BLIND);
+            let fitted = fit(&lessons, &[false; 4], &Judgement::BLIND);
             for (found, known) in fitted.weights.iter().zip(known) {
                 let near = |a: f32, b: f32| (a - b).abs() < 0.2;
                 assert!(near(found.0, known.0) && near(found.1, known.1), "{seats} seats: {fitted:?}");
@@ -260,7 +280,7 @@ mod tests {
     #[test]
     fn who_knows_nothing_loses_the_logarithm_of_the_seats() {
         let lessons = games(&Judgement::BLIND, 2, 4, 2_000);
-        let fitted = fit(&lessons, 2, &Judgement::BLIND);
+        let fitted = fit(&lessons, &[false; 2], &Judgement::BLIND);
         assert!((fitted.before.loss - 4f64.ln()).abs() < 1e-6, "{fitted:?}");
         assert!(fitted.weights.iter().all(|weight| weight.0.abs() < 0.15 && weight.1.abs() < 0.15), "{fitted:?}");
     }
@@ -268,8 +288,20 @@ mod tests {
     #[test]
     fn a_term_that_no_game_held_counts_nothing() {
         let lessons = games(&Judgement::new(&[(1.0, 1.0)]), 1, 2, 500);
-        let fitted = fit(&lessons, 2, &Judgement::BLIND);
+        let fitted = fit(&lessons, &[false; 2], &Judgement::BLIND);
         assert_eq!(fitted.weights[1], (0.0, 0.0));
+    }
+
+    /// What is kept stays as it is, and the others are learned beside it.
+    #[test]
+    fn a_kept_term_keeps_its_weights() {
+        let truth = Judgement::new(&[(1.0, 1.5), (0.5, -0.5)]);
+        let lessons = games(&truth, 2, 3, 20_000);
+        let before = Judgement::new(&[(0.75, 1.5), (9.0, 9.0)]);
+        let fitted = fit(&lessons, &[true, false], &before);
+        assert_eq!(fitted.weights[0], (0.75, 1.5));
+        let (early, late) = fitted.weights[1];
+        assert!((early - 0.5).abs() < 0.2 && (late + 0.5).abs() < 0.2, "{fitted:?}");
     }
 
     #[test]
@@ -279,7 +311,7 @@ mod tests {
             let ahead = usize::from(lesson.terms[1][0] > lesson.terms[0][0]);
             lesson.payoffs = std::array::from_fn(|seat| if seat == ahead { 1.0 } else { 0.0 });
         }
-        let fitted = fit(&lessons, 1, &Judgement::BLIND);
+        let fitted = fit(&lessons, &[false], &Judgement::BLIND);
         assert!(fitted.weights[0].0 > 1.0 && fitted.weights[0].0.is_finite(), "{fitted:?}");
         assert!(fitted.after.right > 0.95, "{fitted:?}");
     }

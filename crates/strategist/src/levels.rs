@@ -1,6 +1,6 @@
 //! The levels a player may choose from.
 
-use crate::{Budget, Greedy, Mcts, Random, Search};
+use crate::{Budget, Glance, Greedy, Mcts, Random, Search};
 use std::time::Duration;
 use table::{Bot, Instinct};
 
@@ -21,11 +21,13 @@ const MIXING: u32 = 5;
 /// * `general` searches ten times as much, and never for more than a second.
 /// * `alexander` searches ten times as much again, and never for more than five seconds.
 ///
-/// To measure by there are two more ways to say it: `plain` searches as much as `general`, but knows nothing except the rules; and a level
-/// that searches may be given a clock of its own, as in `general@250` for a quarter of a second a decision.
+/// To measure by and to learn from there are three more ways to say it: `plain` searches as much as `general`, but knows nothing except the
+/// rules; `glance` takes what suggests itself most, so that its games take no time; and a level that searches may be given a clock of its
+/// own, as in `general@250` for a quarter of a second a decision.
 pub fn bot<G: Instinct>(level: &str) -> Option<Box<dyn Bot<G>>> {
     match level {
         "random" => Some(Box::new(Random::default())),
+        "glance" => Some(Box::new(Glance::default())),
         "recruit" => Some(Box::new(Greedy::new(1))),
         _ => Some(Box::new(Mcts::new(search::<G>(level)?))),
     }

@@ -20,13 +20,14 @@
 //! ```
 //!
 //! * [`LEVELS`] and [`bot`] are all that the rest of the house needs.
-//! * [`Random`] and [`Greedy`] hardly think.
+//! * [`Random`], [`Glance`] and [`Greedy`] hardly think.
 //! * [`Mcts`] searches as [`Search`] tells it; a [`Player`] plays on where a search ends.
 //! * [`ratings`] puts bots that played each other in order.
 //! * [`fit`] learns from games how much each of a game's terms counts.
 
 mod chance;
 mod fit;
+mod glance;
 mod greedy;
 mod ladder;
 mod levels;
@@ -34,6 +35,7 @@ mod mcts;
 mod random;
 
 pub use fit::{Fitted, Skill, fit};
+pub use glance::Glance;
 pub use greedy::Greedy;
 pub use ladder::{Pairing, Rating, ratings};
 pub use levels::{LEVELS, bot, search};

@@ -219,6 +219,19 @@ fn the_same_seed_learns_the_same_weights_and_the_file_says_how() {
 }
 
 #[test]
+fn every_value_of_an_option_can_be_learned_from_and_terms_keep_their_weights() {
+    let order = ["train", "commander", "--games", "25", "--seed", "5", "--level", "glance"];
+    let each = argead(&[&order[..], &["--each", "campaign", "--keep", "level,past"]].concat());
+    assert!(each.status == 0 && each.out.contains("--each campaign --keep level,past"), "{each:?}");
+    let weights = |text: &str, term: &str| text.lines().find(|line| line.starts_with(term)).map(str::to_owned);
+    assert_eq!(weights(&each.out, "past ="), Some("past = [6.0000, 6.0000]".to_owned()));
+    let one = argead(&order);
+    assert_ne!(weights(&each.out, "gold ="), weights(&one.out, "gold ="), "other campaigns teach something else");
+    argead(&["train", "commander", "--keep", "pest"]).complains(&["pest", "past"]);
+    argead(&["train", "commander", "--each", "campain"]).complains(&["campain", "campaign"]);
+}
+
+#[test]
 fn the_ladder_rates_the_levels_and_says_how_to_climb_it_again() {
     let asked = ["ladder", "alexandros", "--levels", "random,recruit", "--games", "10", "--seed", "4"];
     let tables = argead(&asked).out;
