@@ -13,7 +13,7 @@ static JUDGEMENT: LazyLock<Judgement> =
     LazyLock::new(|| Judgement::of::<Phalanxx>(include_str!("../../judgement.toml")));
 
 impl Instinct for Phalanxx {
-    const HORIZON: u32 = 120;
+    const HORIZON: u32 = 60;
 
     const TERMS: &'static [&'static str] = &terms::NAMES;
 

@@ -42,7 +42,8 @@ impl<G: Instinct> Player<G> {
             Rollout::Instinct { decisions } => {
                 self.play(world, decisions, true, luck, |world, seat, actions, urges, luck| {
                     urges.clear();
-                    urges.extend(actions.iter().map(|&action| world.urge(seat, action)));
+                    // Squared: a line that follows faint urges says little about one that will be played.
+                    urges.extend(actions.iter().map(|&action| world.urge(seat, action).powi(2)));
                     actions[luck.lean(urges)]
                 })
             }
