@@ -2,7 +2,7 @@
 
 mod check;
 
-pub use check::Checked;
+pub use check::{Checked, Passage};
 
 use crate::card::{Colour, Counted, Gear, Symbol};
 use crate::region::Part;
@@ -244,6 +244,9 @@ pub struct SiteEntry {
 pub struct PassageEntry {
     /// The two regions it joins.
     pub between: [String; 2],
+    /// The points at sea that it is drawn through, so that it does not seem to lead over land.
+    #[serde(default)]
+    pub via: Vec<[f32; 2]>,
     /// Where it comes from.
     pub source: Source,
 }

@@ -1,6 +1,6 @@
 //! The map in play: who borders whom, what each place is worth, and how it is drawn.
 
-use crate::edition::{Checked, Drawing, RegionEntry, Side};
+use crate::edition::{Checked, Drawing, Passage, RegionEntry, Side};
 use crate::region::{REGION_NAMES, Region};
 use crate::set::Set;
 use table::geometry::cells;
@@ -25,7 +25,7 @@ pub struct Map {
     /// The regions as they are drawn, in order.
     pub places: Vec<Place>,
     /// The ways across the sea, as they are drawn.
-    pub passages: Vec<[Spot; 2]>,
+    pub passages: Vec<Vec<Spot>>,
     /// Left, top, width and height.
     pub frame: [f32; 4],
 }
@@ -88,10 +88,14 @@ impl Map {
                 outline: land[index].clone(),
             });
         }
-        for &[from, to] in checked.passages.iter().filter(|ends| ends.iter().all(|&end| all.contains(end))) {
+        let in_play = |(ends, _): &&Passage| ends.iter().all(|&end| all.contains(end));
+        for &([from, to], ref via) in checked.passages.iter().filter(in_play) {
             map.neighbours[from.index()].insert(to);
             map.neighbours[to.index()].insert(from);
-            map.passages.push([map.place(from).at, map.place(to).at]);
+            let mut way = vec![map.place(from).at];
+            way.extend(via.iter().map(|&at| project(drawing, at)));
+            way.push(map.place(to).at);
+            map.passages.push(way);
         }
         map.frame = frame(&map.places);
         map

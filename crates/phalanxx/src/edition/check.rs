@@ -1,6 +1,6 @@
 //! Everything that can be wrong with an edition, with the line to blame.
 
-use super::{ByColour, CardEntry, Components, ConditionEntry, Edition, RegionEntry, ScaleEntry, Side};
+use super::{ByColour, CardEntry, Components, ConditionEntry, Edition, PassageEntry, RegionEntry, ScaleEntry, Side};
 use crate::card::{Card, Condition, ERA_CARDS, Face, Scale};
 use crate::region::{Part, Region};
 use crate::set::Set;
@@ -18,11 +18,14 @@ pub struct Checked {
     pub titles: Vec<Message>,
     /// The regions with their entries.
     pub regions: Vec<(Region, RegionEntry)>,
-    /// The passages.
-    pub passages: Vec<[Region; 2]>,
+    /// The passages, with the points at sea that they are drawn through.
+    pub passages: Vec<Passage>,
     /// The oasis of the French solo game.
     pub french_oasis: Region,
 }
+
+/// Two regions, and the points between them.
+pub type Passage = ([Region; 2], Vec<[f32; 2]>);
 
 impl Checked {
     /// Reads and checks an edition.
@@ -169,19 +172,24 @@ impl Checker<'_> {
         Ok(regions)
     }
 
-    fn passages(&self, edition: &Edition, regions: &[(Region, RegionEntry)]) -> Result<Vec<[Region; 2]>, Fault> {
+    fn passages(&self, edition: &Edition, regions: &[(Region, RegionEntry)]) -> Result<Vec<Passage>, Fault> {
         let mut passages = Vec::new();
+        let drawing = &edition.drawing;
+        let on_map = |&[longitude, latitude]: &[f32; 2]| {
+            (drawing.west..=drawing.east).contains(&longitude) && (drawing.south..=drawing.north).contains(&latitude)
+        };
         for spanned in &edition.passage {
             let find = |id: &String| regions.iter().map(|&(region, _)| region).find(|region| region.to_string() == *id);
-            let [a, b] = &spanned.get_ref().between;
+            let PassageEntry { between: [a, b], via, .. } = spanned.get_ref();
+            let both = |said: Message| said.with("id", a.as_str()).with("other", b.as_str());
             match (find(a), find(b)) {
                 (Some(from), Some(to)) if from != to && Side::of(from.part()) == Side::of(to.part()) => {
-                    passages.push([from, to]);
+                    if !via.iter().all(on_map) {
+                        return Err(self.fault(spanned.span(), "passage-off-map", both));
+                    }
+                    passages.push(([from, to], via.clone()));
                 }
-                _ => {
-                    let both = |said: Message| said.with("id", a.as_str()).with("other", b.as_str());
-                    return Err(self.fault(spanned.span(), "passage", both));
-                }
+                _ => return Err(self.fault(spanned.span(), "passage", both)),
             }
         }
         Ok(passages)

@@ -15,9 +15,9 @@ pub(super) fn board(state: &Phalanxx) -> Board {
     let mut shapes = vec![sea(frame)];
     shapes.extend(map.places.iter().map(|place| land(state, place)));
     shapes.extend(map.places.iter().filter_map(|place| realm(state, place)));
-    shapes.extend(map.passages.iter().enumerate().map(|(number, ends)| Shape {
+    shapes.extend(map.passages.iter().enumerate().map(|(number, way)| Shape {
         id: format!("passage-{number}"),
-        form: Form::Line(ends.to_vec()),
+        form: Form::Line(way.clone()),
         role: Role::Passage,
         tint: Tint::Plain,
         emblem: None,

@@ -192,7 +192,7 @@ fn sources_are_stated() {
         .filter(|region| !region.rulebook.is_empty())
         .map(|region| region.id.as_str())
         .collect();
-    assert_eq!(fixed, ["w02", "w05", "w06", "w07"]);
+    assert_eq!(fixed, ["w02", "w05", "w06", "w15"]);
 }
 
 /// The facts the rulebooks imply: one Camouflage, one wagon of each kind, a white Archer of Strength 5.
@@ -231,13 +231,14 @@ fn mistakes_in_an_edition_are_explained() {
     assert_eq!(broken("id = \"w03\"", "id = \"w99\"").0, "phalanxx-fault-region-id");
     assert_eq!(broken("id = \"w03\"", "id = \"w02\"").0, "phalanxx-fault-region-twice");
     assert_eq!(broken("between = [\"w01\"", "between = [\"t01\"").0, "phalanxx-fault-passage");
+    assert_eq!(broken("via = [[65.0", "via = [[85.0").0, "phalanxx-fault-passage-off-map");
     assert_eq!(broken("french_oasis = \"w10\"", "french_oasis = \"w01\"").0, "phalanxx-fault-french-oasis");
     assert_eq!(broken("start = 3", "start = 9").0, "phalanxx-fault-start");
     assert_eq!(broken("figures = 12  ", "figures = 3  ").0, "phalanxx-fault-figures");
     assert_eq!(broken("talents = 43", "talents = 3").0, "phalanxx-fault-talents");
     assert_eq!(broken("two = 6", "two = 9").0, "phalanxx-fault-removed");
     assert_eq!(broken("colour = \"white\"", "colour = \"green\"").0, "table-fault-toml");
-    let site = "city = { name = \"Issos\", value = 4, start = 1 }";
+    let site = "city = { name = \"Issos\", value = 5, start = 1 }";
     assert_eq!(broken(site, &format!("{site}\noasis = {{ name = \"x\", value = 1 }}")).0, "phalanxx-fault-two-sites");
     let extra = broken(
         "name = \"Lydia\"\nat = [28.6, 38.8]",

@@ -6,25 +6,26 @@ use phalanxx::region::Region;
 use phalanxx::set::Set;
 use table::scene::Spot;
 
+/// The edges of an outline.
+fn edges(outline: &[Spot]) -> impl Iterator<Item = [Spot; 2]> {
+    (0..outline.len()).map(|at| [outline[at], outline[(at + 1) % outline.len()]])
+}
+
 /// How long the border is that two outlines share.
 fn border(a: &Place, b: &Place) -> f32 {
-    let edges = |place: &Place| -> Vec<[Spot; 2]> {
-        let outline = &place.outline;
-        (0..outline.len()).map(|at| [outline[at], outline[(at + 1) % outline.len()]]).collect()
-    };
     let length = |[from, to]: [Spot; 2]| (from[0] - to[0]).hypot(from[1] - to[1]);
     let middle = |[from, to]: [Spot; 2]| [(from[0] + to[0]) / 2.0, (from[1] + to[1]) / 2.0];
     let near = |p: Spot, q: Spot| (p[0] - q[0]).hypot(p[1] - q[1]) < 0.5;
-    edges(a)
-        .into_iter()
-        .filter(|&edge| edges(b).into_iter().any(|other| near(middle(edge), middle(other)) && length(edge) > 0.5))
+    edges(&a.outline)
+        .filter(|&edge| edges(&b.outline).any(|other| near(middle(edge), middle(other)) && length(edge) > 0.5))
         .map(length)
         .sum()
 }
 
 /// The land neighbours of a region: all but those across the sea.
 fn by_land(map: &Map, place: &Place) -> Set<Region> {
-    let across = map.passages.iter().filter_map(|&[from, to]| {
+    let across = map.passages.iter().filter_map(|way| {
+        let (&from, &to) = way.first().zip(way.last()).expect("a way has two ends");
         let other = if from == place.at {
             to
         } else if to == place.at {
@@ -35,6 +36,28 @@ fn by_land(map: &Map, place: &Place) -> Set<Region> {
         map.places.iter().find(|place| place.at == other).map(|place| place.region)
     });
     map.neighbours[place.region.index()] - across.collect()
+}
+
+/// Whether a spot lies in an area, counted by the borders to the right of it.
+fn is_inside(spot: Spot, outline: &[Spot]) -> bool {
+    let crosses = |[from, to]: [Spot; 2]| {
+        let rise = (spot[1] - from[1]) / (to[1] - from[1]);
+        (from[1] > spot[1]) != (to[1] > spot[1]) && spot[0] < from[0] + rise * (to[0] - from[0])
+    };
+    edges(outline).filter(|&edge| crosses(edge)).count() % 2 == 1
+}
+
+/// Where a way across the sea bends, there is sea.
+#[test]
+fn ways_across_the_sea_bend_at_sea() {
+    let map = &setup(4, &[]).map;
+    let bends: Vec<Spot> = map.passages.iter().flat_map(|way| &way[1..way.len() - 1]).copied().collect();
+    assert!(!bends.is_empty());
+    for bend in bends {
+        let land = map.places.iter().find(|place| is_inside(bend, &place.outline));
+        assert_eq!(land.map(|place| &place.name), None, "{bend:?}");
+    }
+    assert!(map.places.iter().all(|place| is_inside(place.at, &place.outline)));
 }
 
 /// Two regions are drawn with a common border exactly if they are neighbours by land.

@@ -141,8 +141,8 @@ fn strength_starts_at_0() {
 /// PX-052, PX-053, PX-054, PX-055: GF-17, GF-18: the starting player takes city and oasis 1, the others follow clockwise.
 #[test]
 fn starts_follow_the_numbers_clockwise() {
-    let four = [["w02", "e07"], ["e05", "w07"], ["w05", "e09"], ["e01", "w06"]];
-    let three = [["t02", "t14"], ["t07", "t13"], ["t05", "t24"]];
+    let four = [["w02", "e07"], ["w04", "w15"], ["w05", "e08"], ["e03", "w06"]];
+    let three = [["t02", "t13"], ["t01", "t24"], ["t05", "t12"]];
     for (seats, starts) in [(4, &four[..]), (3, &three[..])] {
         for starter in Seat::first(seats) {
             let mut state = Phalanxx::new(&setup(seats, &[]));
@@ -176,12 +176,12 @@ fn two_players_use_the_left_half() {
 fn two_players_start_at_issos_and_persepolis() {
     let state = prepared(2, &[], 1);
     assert_eq!(state.faction(A).held, regions(&["w02", "w06"]));
-    assert_eq!(state.faction(B).held, regions(&["w05", "w07"]));
+    assert_eq!(state.faction(B).held, regions(&["w05", "w15"]));
     assert_eq!((state.figures(A), state.figures(B)), (3, 3));
     let name = |id: &str| state.setup.map.place(region(id)).site.clone();
     assert_eq!((name("w02").as_deref(), name("w05").as_deref()), (Some("Issos"), Some("Persepolis")));
     let number = |id: &str| state.setup.map.place(region(id)).start;
-    assert_eq!((number("w06"), number("w07")), (Some(4), Some(2)));
+    assert_eq!((number("w06"), number("w15")), (Some(4), Some(2)));
 }
 
 /// PX-059: the starting player moves first and turns go clockwise.
