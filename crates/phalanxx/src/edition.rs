@@ -2,7 +2,7 @@
 
 mod check;
 
-pub use check::{Checked, Passage};
+pub use check::Checked;
 
 use crate::card::{Colour, Counted, Gear, Symbol};
 use crate::region::Part;

@@ -1,6 +1,6 @@
 //! The map in play: who borders whom, what each place is worth, and how it is drawn.
 
-use crate::edition::{Checked, Drawing, Passage, RegionEntry, Side};
+use crate::edition::{Checked, Drawing, RegionEntry, Side};
 use crate::region::{REGION_NAMES, Region};
 use crate::set::Set;
 use table::geometry::cells;
@@ -88,12 +88,14 @@ impl Map {
                 outline: land[index].clone(),
             });
         }
-        let in_play = |(ends, _): &&Passage| ends.iter().all(|&end| all.contains(end));
-        for &([from, to], ref via) in checked.passages.iter().filter(in_play) {
+        for &([from, to], ref entry) in &checked.passages {
+            if !(all.contains(from) && all.contains(to)) {
+                continue;
+            }
             map.neighbours[from.index()].insert(to);
             map.neighbours[to.index()].insert(from);
             let mut way = vec![map.place(from).at];
-            way.extend(via.iter().map(|&at| project(drawing, at)));
+            way.extend(entry.via.iter().map(|&at| project(drawing, at)));
             way.push(map.place(to).at);
             map.passages.push(way);
         }

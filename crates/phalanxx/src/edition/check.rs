@@ -18,14 +18,11 @@ pub struct Checked {
     pub titles: Vec<Message>,
     /// The regions with their entries.
     pub regions: Vec<(Region, RegionEntry)>,
-    /// The passages, with the points at sea that they are drawn through.
-    pub passages: Vec<Passage>,
+    /// The passages, by the regions they join, with their entries.
+    pub passages: Vec<([Region; 2], PassageEntry)>,
     /// The oasis of the French solo game.
     pub french_oasis: Region,
 }
-
-/// Two regions, and the points between them.
-pub type Passage = ([Region; 2], Vec<[f32; 2]>);
 
 impl Checked {
     /// Reads and checks an edition.
@@ -172,7 +169,11 @@ impl Checker<'_> {
         Ok(regions)
     }
 
-    fn passages(&self, edition: &Edition, regions: &[(Region, RegionEntry)]) -> Result<Vec<Passage>, Fault> {
+    fn passages(
+        &self,
+        edition: &Edition,
+        regions: &[(Region, RegionEntry)],
+    ) -> Result<Vec<([Region; 2], PassageEntry)>, Fault> {
         let mut passages = Vec::new();
         let drawing = &edition.drawing;
         let on_map = |&[longitude, latitude]: &[f32; 2]| {
@@ -180,14 +181,15 @@ impl Checker<'_> {
         };
         for spanned in &edition.passage {
             let find = |id: &String| regions.iter().map(|&(region, _)| region).find(|region| region.to_string() == *id);
-            let PassageEntry { between: [a, b], via, .. } = spanned.get_ref();
+            let entry = spanned.get_ref();
+            let [a, b] = &entry.between;
             let both = |said: Message| said.with("id", a.as_str()).with("other", b.as_str());
             match (find(a), find(b)) {
                 (Some(from), Some(to)) if from != to && Side::of(from.part()) == Side::of(to.part()) => {
-                    if !via.iter().all(on_map) {
+                    if !entry.via.iter().all(on_map) {
                         return Err(self.fault(spanned.span(), "passage-off-map", both));
                     }
-                    passages.push(([from, to], via.clone()));
+                    passages.push(([from, to], entry.clone()));
                 }
                 _ => return Err(self.fault(spanned.span(), "passage", both)),
             }
