@@ -2,7 +2,7 @@
 
 use alexandros::{Action, Alexandros};
 use std::sync::Arc;
-use strategist::{Budget, Mcts, Search};
+use strategist::{Budget, Mcts, Rollout, Search};
 use table::{Bot, Boxed, Contest, Game, Instinct, Luck, Options, Seat, Silent, Stage, Title};
 
 /// Plays games for two and shows every decision. Urges guide the play, so that provinces are held and taxes collected.
@@ -112,7 +112,7 @@ fn nobody_ends_a_turn_who_could_still_draw_a_card() {
 /// The levels, and a captain in a hurry.
 fn bot(level: &str) -> Option<Box<dyn Bot<Alexandros>>> {
     match level {
-        "hasty" => Some(Box::new(Mcts::new(Search::guided(Budget::Simulations(300), 60)))),
+        "hasty" => Some(Box::new(Mcts::new(Search::guided(Budget::Simulations(300), Rollout::short(60))))),
         _ => strategist::bot(level),
     }
 }

@@ -3,7 +3,7 @@
 use crate::advice::{by_visits, written};
 use crate::narrowed::Narrowed;
 use crate::reasons::reasons;
-use strategist::{Budget, Mcts, Search};
+use strategist::{Budget, Mcts, Rollout, Search};
 use table::{Eye, Instinct, Knowledge, Luck, Seat, Verdict};
 
 /// Judges decisions, with memory that is kept from one to the next.
@@ -18,8 +18,8 @@ impl<G: Instinct> Judge<G> {
     pub(crate) fn new(simulations: u32) -> Judge<G> {
         let budget = Budget::Simulations(simulations.max(1));
         Judge {
-            wide: Mcts::new(Search::guided(budget, G::HORIZON)),
-            deep: Mcts::new(Search::guided(budget, G::HORIZON)),
+            wide: Mcts::new(Search::guided(budget, Rollout::far::<G>())),
+            deep: Mcts::new(Search::guided(budget, Rollout::far::<G>())),
             actions: Vec::new(),
         }
     }

@@ -87,6 +87,7 @@ impl<G: Game> Game for Narrowed<G> {
 
 impl<G: Instinct> Instinct for Narrowed<G> {
     const HORIZON: u32 = G::HORIZON;
+    const FAR_HORIZON: u32 = G::FAR_HORIZON;
     const TERMS: &'static [&'static str] = G::TERMS;
 
     fn judgement() -> &'static Judgement {
@@ -107,6 +108,13 @@ impl<G: Instinct> Instinct for Narrowed<G> {
 
     fn urge(&self, seat: Seat, action: G::Action) -> f32 {
         self.world.urge(seat, action)
+    }
+
+    fn impulse(&self, seat: Seat, luck: &mut Luck) -> Option<G::Action> {
+        match self.only {
+            Some((narrowed, action)) if narrowed == seat => Some(action),
+            _ => self.world.impulse(seat, luck),
+        }
     }
 
     fn reopen(&mut self) {

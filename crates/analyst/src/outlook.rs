@@ -27,7 +27,7 @@ impl<G: Instinct> Outlook<G> {
         let mut sums = [0.0; MAX_SEATS];
         for playout in 0..self.playouts {
             let mut luck = Luck::new(u64::from(playout));
-            let rollout = Rollout::Instinct { decisions: G::HORIZON };
+            let rollout = Rollout::near::<G>();
             let payoffs = self.player.finish(&mut position.clone(), rollout, &mut luck);
             for (sum, payoff) in sums.iter_mut().zip(payoffs) {
                 *sum += f64::from(payoff) / f64::from(self.playouts);

@@ -8,7 +8,7 @@
 use commander::{Commander, Hold, Moment, Phase, Place};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use strategist::{Budget, Mcts, Search};
+use strategist::{Budget, Mcts, Rollout, Search};
 use table::{Bot, EditionFile, Game, Instinct, Knowledge, Luck, Options, Seat, Silent, Stage};
 
 /// Battles fought and won, by how promising they looked: five rows from hopeless to sure.
@@ -38,8 +38,9 @@ fn main() {
     let mut bot: Box<dyn Bot<Commander>> = match level.as_str() {
         number if number.starts_with(|first: char| first.is_ascii_digit()) => {
             let (count, horizon) = number.split_once('x').unwrap_or((number, ""));
+            let horizon = horizon.parse().unwrap_or(Commander::HORIZON);
             let simulations = Budget::Simulations(count.parse().expect("a number of simulations"));
-            Box::new(Mcts::new(Search::guided(simulations, horizon.parse().unwrap_or(Commander::HORIZON))))
+            Box::new(Mcts::new(Search::guided(simulations, Rollout::short(horizon))))
         }
         level => strategist::bot::<Commander>(level).expect("a level of bots"),
     };

@@ -48,6 +48,16 @@ pub struct Boxes {
 }
 
 impl Boxes {
+    /// All ways to lay so many cubes into the boxes, in order.
+    pub fn all(cubes: u8) -> impl Iterator<Item = Boxes> {
+        (0..=cubes).flat_map(move |order| {
+            (0..=cubes - order).flat_map(move |armies| {
+                let material = cubes - order - armies;
+                (0..=material).map(move |temples| Boxes { order, armies, temples, cities: material - temples })
+            })
+        })
+    }
+
     /// All cubes in the boxes.
     pub fn total(self) -> u32 {
         [self.order, self.armies, self.temples, self.cities].into_iter().map(u32::from).sum()

@@ -1,6 +1,8 @@
 //! Edition, options and seats, turned into tables the rules can look things up in.
 
+use crate::action::Boxes;
 use crate::edition::{Edition, MAX_PROVINCES, Way};
+use crate::instinct::Impulses;
 use table::{EditionFile, Fault, Message, Options, Seat};
 use toml::Spanned;
 
@@ -17,6 +19,8 @@ pub struct Setup {
     pub stages: (u8, u8),
     /// The options.
     pub rulings: Rulings,
+    /// How bots fill their boxes in lines they imagine.
+    pub(crate) impulses: Impulses,
 }
 
 /// The options of a table.
@@ -86,7 +90,8 @@ impl Setup {
             oldest: Seat(oldest),
         };
         let regions = edition.region.iter().map(|region| Terrain::of(region.as_ref())).collect();
-        Ok(Setup { edition, seats, regions, stages, rulings })
+        let impulses = Impulses::of(Boxes::all(*edition.components.resources.as_ref()));
+        Ok(Setup { edition, seats, regions, stages, rulings, impulses })
     }
 }
 

@@ -3,7 +3,7 @@
 use alexandros::Alexandros;
 use divan::{Bencher, counter::ItemsCount};
 use std::sync::Arc;
-use strategist::{Budget, LEVELS, Mcts, Search, bot};
+use strategist::{Budget, LEVELS, Mcts, Rollout, Search, bot};
 use table::{Boxed, Dice, Game, Knowledge, Luck, Options, Order, Record, SeatMark, Silent, Stage, Title};
 
 fn main() {
@@ -73,7 +73,7 @@ fn captain_simulations(bencher: Bencher, seats: usize) {
     play_on(&mut game, 60, &mut memory, &mut luck);
     let seat = game.stage().deciders().lowest().expect("no random game is over so soon");
     let knowledge = Knowledge::new(&game, seat);
-    let mut mcts = Mcts::new(Search::guided(Budget::Simulations(SIMULATIONS), 60));
+    let mut mcts = Mcts::new(Search::guided(Budget::Simulations(SIMULATIONS), Rollout::short(60)));
     bencher.counter(ItemsCount::new(SIMULATIONS)).bench_local(|| mcts.weigh(&knowledge, &mut luck).len());
 }
 

@@ -1,6 +1,6 @@
 //! The levels a player may choose from.
 
-use crate::{Budget, Glance, Greedy, Mcts, Random, Search};
+use crate::{Budget, Glance, Greedy, Mcts, Random, Rollout, Search};
 use std::time::Duration;
 use table::{Bot, Instinct};
 
@@ -18,7 +18,7 @@ const MIXING: u32 = 5;
 /// * `random` takes whatever comes.
 /// * `recruit` looks to the end of its own turn.
 /// * `captain` searches, for a hundredth of a second or so.
-/// * `general` searches ten times as much, and never for more than a second.
+/// * `general` searches ten times as much, never for more than a second, and looks farther, through rounds of secret choices.
 /// * `alexander` searches ten times as much again, and never for more than five seconds.
 ///
 /// To measure by and to learn from there are three more ways to say it: `plain` searches as much as `general`, but knows nothing except the
@@ -40,11 +40,12 @@ pub fn search<G: Instinct>(level: &str) -> Option<Search> {
         Some((name, clock)) => (name, Some(clock.parse().ok().filter(|clock| (1..=MOST).contains(clock))?)),
         None => (level, None),
     };
-    let guided = |budget, solve| Search { solve, mixing: MIXING, ..Search::guided(budget, G::HORIZON) };
+    let (near, far) = (Rollout::near::<G>(), Rollout::far::<G>());
+    let guided = |budget, rollout, solve| Search { solve, mixing: MIXING, ..Search::guided(budget, rollout) };
     let search = match name {
-        "captain" => guided(Budget::Simulations(400), 400),
-        "general" => guided(Budget::Within(4_000, Duration::from_millis(900)), 40_000),
-        "alexander" => guided(Budget::Within(40_000, Duration::from_millis(4_500)), 400_000),
+        "captain" => guided(Budget::Simulations(400), near, 400),
+        "general" => guided(Budget::Within(4_000, Duration::from_millis(900)), far, 40_000),
+        "alexander" => guided(Budget::Within(40_000, Duration::from_millis(4_500)), far, 400_000),
         "plain" => Search::uct(Budget::Within(4_000, Duration::from_millis(900))),
         _ => return None,
     };
@@ -55,7 +56,6 @@ pub fn search<G: Instinct>(level: &str) -> Option<Search> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Rollout;
     use conformance::reference::Pig;
 
     #[test]
@@ -72,6 +72,16 @@ mod tests {
             search::<Pig>("general").expect("a level")
         );
         assert_eq!(search::<Pig>("plain@5").expect("the yardstick").rollout, Rollout::Random);
+    }
+
+    #[test]
+    fn from_the_general_on_levels_look_through_secret_choices() {
+        let rollout = |level| search::<Pig>(level).expect("a level").rollout;
+        assert_eq!(
+            ["captain", "general", "alexander"].map(rollout),
+            [Rollout::near::<Pig>(), Rollout::far::<Pig>(), Rollout::far::<Pig>()]
+        );
+        assert_ne!(Rollout::near::<Pig>(), Rollout::far::<Pig>());
     }
 
     #[test]

@@ -67,8 +67,12 @@ pub trait Bot<G: Game>: Send {
 /// A game names the [`TERMS`](Instinct::TERMS) that count, says how much of each a position holds, and brings a
 /// [`judgement`](Instinct::judgement) of them that was learned from games played. A game too small for that evaluates by itself.
 pub trait Instinct: Game {
-    /// How many decisions a search plays on by the urges before it trusts the evaluation.
+    /// How many decisions a search plays on by the urges before it trusts the evaluation. A short search stops earlier where several
+    /// choose in secret.
     const HORIZON: u32 = 60;
+
+    /// How many decisions a long search plays on, through secret choices too.
+    const FAR_HORIZON: u32 = Self::HORIZON;
 
     /// What counts in a position, by name; the message `ID-term-NAME` says each in words.
     const TERMS: &'static [&'static str] = &[];
@@ -100,6 +104,13 @@ pub trait Instinct: Game {
     fn urge(&self, seat: Seat, action: Self::Action) -> f32 {
         let _ = (seat, action);
         1.0
+    }
+
+    /// Draws what `seat` does in an imagined line, in proportion to the squares of the [urges](Instinct::urge) of its actions. Only for
+    /// decisions so wide that to weigh all of them in every line would take most of a search's time; `None` for the others.
+    fn impulse(&self, seat: Seat, luck: &mut Luck) -> Option<Self::Action> {
+        let _ = (seat, luck);
+        None
     }
 
     /// Takes back all that was committed in secret in a round that is still going on, so that everybody is asked again. A bot that is

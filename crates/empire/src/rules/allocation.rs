@@ -57,14 +57,7 @@ impl Empire {
             return;
         }
         let resources = *self.setup.edition.components.resources.as_ref();
-        for order in 0..=resources {
-            for armies in 0..=resources - order {
-                for temples in 0..=resources - order - armies {
-                    let cities = resources - order - armies - temples;
-                    out.push(Action::Allocate(Boxes { order, armies, temples, cities }));
-                }
-            }
-        }
+        out.extend(Boxes::all(resources).map(Action::Allocate));
     }
 
     pub(crate) fn check_allocation(&self, boxes: Boxes) -> Result<(), Refusal> {

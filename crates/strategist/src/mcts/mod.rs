@@ -98,8 +98,8 @@ impl Search {
         Search { budget, exploration: 1.0, rollout: Rollout::Random, threads: 1, nodes: 4_000_000, solve: 0, mixing: 1 }
     }
 
-    /// Search that follows the game's urges for `decisions` and then trusts its evaluation.
-    pub const fn guided(budget: Budget, decisions: u32) -> Search {
-        Search { rollout: Rollout::Instinct { decisions }, ..Search::uct(budget) }
+    /// Search that plays on like this where the tree ends.
+    pub const fn guided(budget: Budget, rollout: Rollout) -> Search {
+        Search { rollout, ..Search::uct(budget) }
     }
 }

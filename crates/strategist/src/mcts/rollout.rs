@@ -8,12 +8,31 @@ use table::{Instinct, Luck, Payoffs, Seat, Silent, Stage};
 pub enum Rollout {
     /// Nobody: all actions are alike at first, and everybody plays at random until the game is over.
     Random,
-    /// The game: its urges say what to try first, everybody follows them for so many decisions or until several choose in secret, and
-    /// then its evaluation counts.
+    /// The game: its urges say what to try first, everybody follows them for a while, and then its evaluation counts.
     Instinct {
         /// How many decisions are played before the evaluation; 0 for the evaluation alone.
         decisions: u32,
+        /// Whether lines go on where several choose in secret. If not, they end there: a game pauses, with everything counted, and urges
+        /// know least about what will be chosen.
+        beyond_rounds: bool,
     },
+}
+
+impl Rollout {
+    /// For so many decisions, but no farther than the next round of secret choices.
+    pub const fn short(decisions: u32) -> Rollout {
+        Rollout::Instinct { decisions, beyond_rounds: false }
+    }
+
+    /// To the game's horizon, for searches that cannot bear much luck.
+    pub const fn near<G: Instinct>() -> Rollout {
+        Rollout::short(G::HORIZON)
+    }
+
+    /// To the game's far horizon: for long searches.
+    pub const fn far<G: Instinct>() -> Rollout {
+        Rollout::Instinct { decisions: G::FAR_HORIZON, beyond_rounds: true }
+    }
 }
 
 /// Decisions after which a random game that does not end is left to the evaluation.
@@ -38,20 +57,14 @@ impl<G: Instinct> Player<G> {
     #[inline]
     pub fn finish(&mut self, world: &mut G, rollout: Rollout, luck: &mut Luck) -> Payoffs {
         match rollout {
-            Rollout::Random => self.play(world, PATIENCE, false, luck, |_, _, actions, _, luck| luck.pick(actions)),
-            Rollout::Instinct { decisions } => {
-                self.play(world, decisions, true, luck, |world, seat, actions, urges, luck| {
-                    urges.clear();
-                    // Squared: a line that follows faint urges says little about one that will be played.
-                    urges.extend(actions.iter().map(|&action| world.urge(seat, action).powi(2)));
-                    actions[luck.lean(urges)]
-                })
+            Rollout::Random => self.play(world, PATIENCE, false, luck, Player::take_any),
+            Rollout::Instinct { decisions, beyond_rounds } => {
+                self.play(world, decisions, !beyond_rounds, luck, Player::follow_urges)
             }
         }
     }
 
-    /// Plays so many decisions, or up to the next round of secret choices if `stops_at_rounds`: a game pauses there, with everything
-    /// counted, and urges know least about what will be chosen.
+    /// Plays so many decisions, or up to the next round of secret choices if `stops_at_rounds`.
     #[inline]
     fn play(
         &mut self,
@@ -59,7 +72,7 @@ impl<G: Instinct> Player<G> {
         decisions: u32,
         stops_at_rounds: bool,
         luck: &mut Luck,
-        choose: impl Fn(&G, Seat, &[G::Action], &mut Vec<f32>, &mut Luck) -> G::Action,
+        decide: impl Fn(&mut Player<G>, &G, Seat, &mut Luck) -> G::Action,
     ) -> Payoffs {
         let mut left = decisions;
         loop {
@@ -67,12 +80,7 @@ impl<G: Instinct> Player<G> {
                 Stage::Decide(seats) if left == 0 || stops_at_rounds && seats.len() > 1 => return world.evaluate(),
                 Stage::Decide(seats) => {
                     let seat = seats.lowest().expect("someone decides");
-                    self.actions.clear();
-                    world.actions(seat, &mut self.actions);
-                    let action = match self.actions[..] {
-                        [only] => only,
-                        _ => choose(world, seat, &self.actions, &mut self.urges, luck),
-                    };
+                    let action = decide(self, world, seat, luck);
                     world.act(seat, action, &mut Silent);
                     left -= 1;
                 }
@@ -82,5 +90,30 @@ impl<G: Instinct> Player<G> {
                 Stage::Over => return world.payoffs(),
             }
         }
+    }
+
+    fn take_any(&mut self, world: &G, seat: Seat, luck: &mut Luck) -> G::Action {
+        self.list(world, seat);
+        luck.pick(&self.actions)
+    }
+
+    /// Draws an action in proportion to the square of its urge: a line that follows faint urges says little about one that will be
+    /// played.
+    fn follow_urges(&mut self, world: &G, seat: Seat, luck: &mut Luck) -> G::Action {
+        if let Some(action) = world.impulse(seat, luck) {
+            return action;
+        }
+        self.list(world, seat);
+        if let [only] = self.actions[..] {
+            return only;
+        }
+        self.urges.clear();
+        self.urges.extend(self.actions.iter().map(|&action| world.urge(seat, action).powi(2)));
+        self.actions[luck.lean(&self.urges)]
+    }
+
+    fn list(&mut self, world: &G, seat: Seat) {
+        self.actions.clear();
+        world.actions(seat, &mut self.actions);
     }
 }

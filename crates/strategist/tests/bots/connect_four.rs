@@ -3,7 +3,7 @@
 use crate::games::setup;
 use conformance::reference::{ConnectFour, Disc};
 use std::collections::HashMap;
-use strategist::{Budget, Mcts, Search, search};
+use strategist::{Budget, Mcts, Rollout, Search, search};
 use table::{Bot, Game, Knowledge, Luck, Seat, Silent, Stage};
 
 fn after(columns: &[u8]) -> ConnectFour {
@@ -71,7 +71,10 @@ fn search_finds_the_only_winning_move_of_solved_positions() {
             open(&state).into_iter().filter(|&disc| value_of(&state, disc, &mut known) == 2).collect();
         if let ([only], true) = (&winning[..], open(&state).len() > 2) {
             let levels = ["general", "alexander"].map(|level| search::<ConnectFour>(level).expect("a level"));
-            let plain = [Search::uct(Budget::Simulations(20_000)), Search::guided(Budget::Simulations(4_000), 8)];
+            let plain = [
+                Search::uct(Budget::Simulations(20_000)),
+                Search::guided(Budget::Simulations(4_000), Rollout::short(8)),
+            ];
             for search in plain.into_iter().chain(levels) {
                 assert_eq!(decide(&state, search), *only, "{state:?} with {search:?}");
             }

@@ -3,7 +3,7 @@
 use crate::games::{Cup, setup};
 use alexandros::Alexandros;
 use conformance::reference::{ConnectFour, Pig};
-use strategist::{Budget, Mcts, Search, search};
+use strategist::{Budget, Mcts, Rollout, Search, search};
 use table::{Instinct, Knowledge, Luck, Seat, Silent, Stage};
 
 /// Heap allocations while `games` random games are played, first to last, and how many decisions they take.
@@ -89,7 +89,8 @@ fn a_random_game_allocates_nothing() {
 
 #[test]
 fn a_warm_search_allocates_nothing() {
-    for search in [Search::uct(Budget::Simulations(1_000)), Search::guided(Budget::Simulations(1_000), 8)] {
+    let budget = Budget::Simulations(1_000);
+    for search in [Search::uct(budget), Search::guided(budget, Rollout::short(8))] {
         assert_eq!(search_again::<ConnectFour>(2, search), 0);
         assert_eq!(search_again::<Pig>(3, search), 0);
         assert_eq!(search_again::<Cup>(1, search), 0);

@@ -4,7 +4,7 @@ use crate::games::setup;
 use conformance::reference::{Daring, Pig, Pips};
 use std::sync::Arc;
 use std::time::Duration;
-use strategist::{Budget, LEVELS, Mcts, Search, bot, search};
+use strategist::{Budget, LEVELS, Mcts, Rollout, Search, bot, search};
 use table::{Bot, Boxed, Contest, Game, Knowledge, Luck, Options, Seat, Silent, Title};
 
 const GOAL: usize = 50;
@@ -105,7 +105,7 @@ fn a_decision_of_a_search_costs_hardly_any_chance_to_win() {
     // Known: who begins wins a little more often than not.
     assert!((0.53..0.57).contains(&solution.best(0, 0, 0)), "{}", solution.best(0, 0, 0));
     let mut uct = Mcts::new(Search::uct(Budget::Simulations(20_000)));
-    let mut guided = Mcts::new(Search::guided(Budget::Simulations(20_000), 0));
+    let mut guided = Mcts::new(Search::guided(Budget::Simulations(20_000), Rollout::short(0)));
     let losses = [&mut uct, &mut guided].map(|bot| mean_loss(&solution, bot, 200));
     assert!(losses[0] < 0.03 && losses[1] < 0.01, "{losses:?}");
 }

@@ -3,12 +3,16 @@
 //! A position is worth the points it has, what armies, announcements and material will still bring in this region, and the player's
 //! part in the awards for most temples and most cities.
 
-use crate::action::{Action, Boxes, March};
-use crate::state::{Empire, NOBODY, Phase};
-use std::sync::LazyLock;
-use table::{AllTerms, Instinct, Judgement, MAX_SEATS, Seat, Seats};
+mod impulse;
 
-static JUDGEMENT: LazyLock<Judgement> = LazyLock::new(|| Judgement::of::<Empire>(include_str!("../judgement.toml")));
+use crate::action::{Action, March};
+use crate::state::{Empire, NOBODY, Phase};
+pub(crate) use impulse::Impulses;
+use impulse::urge_to_allocate;
+use std::sync::LazyLock;
+use table::{AllTerms, Instinct, Judgement, Luck, MAX_SEATS, Seat, Seats};
+
+static JUDGEMENT: LazyLock<Judgement> = LazyLock::new(|| Judgement::of::<Empire>(include_str!("../../judgement.toml")));
 
 /// Points or pieces that make 1 in a term.
 const TEN: f32 = 10.0;
@@ -26,14 +30,9 @@ mod term {
     pub const REGION: usize = 11;
 }
 
-/// How much a number of cubes in each box suggests itself, by number.
-const BID: [f32; 8] = [12.0, 3.0, 1.5, 0.6, 0.3, 0.2, 0.1, 0.1];
-const ARMIES: [f32; 12] = [0.05, 0.5, 2.5, 6.0, 6.5, 5.5, 3.5, 1.5, 0.7, 0.3, 0.1, 0.05];
-const TEMPLES: [f32; 12] = [0.5, 0.8, 2.0, 4.0, 5.0, 5.0, 5.0, 5.0, 4.5, 3.0, 1.5, 0.6];
-const CITIES: [f32; 12] = [1.0, 0.6, 3.0, 4.0, 5.0, 4.0, 5.0, 4.0, 4.5, 2.0, 1.0, 0.4];
-
 impl Instinct for Empire {
     const HORIZON: u32 = 24;
+    const FAR_HORIZON: u32 = 48;
 
     const TERMS: &'static [&'static str] = &[
         "points",
@@ -121,19 +120,16 @@ impl Instinct for Empire {
         }
     }
 
+    fn impulse(&self, _: Seat, luck: &mut Luck) -> Option<Action> {
+        let fills_all_four = self.phase == Phase::Allocate && self.turn == 1;
+        fills_all_four.then(|| Action::Allocate(self.setup.impulses.draw(luck)))
+    }
+
     fn reopen(&mut self) {
         if self.phase == Phase::Allocate {
             self.begin_allocation();
         }
     }
-}
-
-fn urge_to_allocate(boxes: Boxes) -> f32 {
-    let weight = |weights: &[f32], cubes: u8| weights.get(usize::from(cubes)).copied().unwrap_or(0.02);
-    weight(&BID, boxes.order)
-        * weight(&ARMIES, boxes.armies)
-        * weight(&TEMPLES, boxes.temples)
-        * weight(&CITIES, boxes.cities)
 }
 
 /// How sure `seat` is of having the most: 1 far ahead, 0 far behind. Once nothing is open any more, 1 or 0: nobody wins a tie.
