@@ -93,8 +93,8 @@ fn an_impulse_follows_the_squares_of_the_urges() {
     }
     let all: f64 = weights.iter().sum();
     let off: f64 = weights.iter().zip(&drawn).map(|(w, &n)| (w / all - f64::from(n) / f64::from(DRAWS)).abs()).sum();
-    // By chance alone the sum is about 0.018; drawn by the urges themselves it would be above 0.5.
-    assert!(off < 0.03, "off by {off}");
+    // By chance alone the sum is about 0.010; drawn by the urges themselves it would be 0.66.
+    assert!(off < 0.02, "off by {off}");
 }
 
 #[test]

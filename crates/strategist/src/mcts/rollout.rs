@@ -57,27 +57,27 @@ impl<G: Instinct> Player<G> {
     #[inline]
     pub fn finish(&mut self, world: &mut G, rollout: Rollout, luck: &mut Luck) -> Payoffs {
         match rollout {
-            Rollout::Random => self.play(world, PATIENCE, false, luck, Player::take_any),
+            Rollout::Random => self.play(world, PATIENCE, true, luck, Player::take_any),
             Rollout::Instinct { decisions, beyond_rounds } => {
-                self.play(world, decisions, !beyond_rounds, luck, Player::follow_urges)
+                self.play(world, decisions, beyond_rounds, luck, Player::follow_urges)
             }
         }
     }
 
-    /// Plays so many decisions, or up to the next round of secret choices if `stops_at_rounds`.
+    /// Plays so many decisions, unless it goes `beyond_rounds` no farther than the next round of secret choices.
     #[inline]
     fn play(
         &mut self,
         world: &mut G,
         decisions: u32,
-        stops_at_rounds: bool,
+        beyond_rounds: bool,
         luck: &mut Luck,
         decide: impl Fn(&mut Player<G>, &G, Seat, &mut Luck) -> G::Action,
     ) -> Payoffs {
         let mut left = decisions;
         loop {
             match world.stage() {
-                Stage::Decide(seats) if left == 0 || stops_at_rounds && seats.len() > 1 => return world.evaluate(),
+                Stage::Decide(seats) if left == 0 || !beyond_rounds && seats.len() > 1 => return world.evaluate(),
                 Stage::Decide(seats) => {
                     let seat = seats.lowest().expect("someone decides");
                     let action = decide(self, world, seat, luck);
