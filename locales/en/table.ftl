@@ -43,6 +43,7 @@ table-flaw-unfinished = The record ends before the game does.
 
 # Advice and analysis.
 table-choice-under = { $group }: { $choice }
+table-choice-bringing = { $choice } ({ $note })
 table-field-given = { $label } { $number }
 table-sheet-given = { $label }: { $given }
 table-reasons-for = For it: { $good }.

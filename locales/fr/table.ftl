@@ -43,6 +43,7 @@ table-flaw-unfinished = L'enregistrement s'arrête avant la fin de la partie.
 
 # Conseils et analyse.
 table-choice-under = { $group } : { $choice }
+table-choice-bringing = { $choice } ({ $note })
 table-field-given = { $label } { $number }
 table-sheet-given = { $label } : { $given }
 table-reasons-for = Pour : { $good }.

@@ -93,6 +93,11 @@ fn equal_states_that_look_different() {
 }
 
 #[test]
+fn choices_that_read_alike() {
+    found::<{ flaw::READS_ALIKE }>(scenes_are_whole, "reads like");
+}
+
+#[test]
 fn an_action_without_a_choice() {
     found::<{ flaw::HIDES_A_CHOICE }>(scenes_are_whole, "not what is offered");
 }

@@ -24,15 +24,17 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// What `action` is in words: as its choice says it, or as the numbers it fills in. One that the scene neither offers nor asks
-    /// for is shown as it is written.
+    /// What `action` is in words: as its choice says it, with what it would bring where another choice is called the same, or as the
+    /// numbers it fills in. One that the scene neither offers nor asks for is shown as it is written.
     pub fn words_of(&self, action: &Value) -> Message {
         if let Some(choice) = self.choice_of(action) {
-            return match &choice.group {
-                Some(group) => {
-                    Message::new("table-choice-under").with("group", group.clone()).with("choice", choice.label.clone())
+            let name = choice.name();
+            let namesakes = self.choices.iter().filter(|other| other.refusal.is_none() && other.name() == name);
+            return match &choice.note {
+                Some(note) if namesakes.count() > 1 => {
+                    Message::new("table-choice-bringing").with("choice", name).with("note", note.clone())
                 }
-                None => choice.label.clone(),
+                _ => name,
             };
         }
         let filled = self.sheet.as_ref().and_then(|sheet| Some((sheet, action.get(sheet.action)?)));
@@ -327,6 +329,16 @@ pub struct Choice {
 }
 
 impl Choice {
+    /// What it is called where its heading is not in sight.
+    pub fn name(&self) -> Message {
+        match &self.group {
+            Some(group) => {
+                Message::new("table-choice-under").with("group", group.clone()).with("choice", self.label.clone())
+            }
+            None => self.label.clone(),
+        }
+    }
+
     /// A choice with these words.
     pub fn new(action: &impl Serialize, label: Message) -> Choice {
         Choice {

@@ -50,3 +50,5 @@ pub const FORGETS_TO_END: u8 = 22;
 pub const TELLS_OF_LOST_THINGS: u8 = 23;
 /// It claims fame before anything is won.
 pub const BOASTS: u8 = 24;
+/// Every choice is called the same.
+pub const READS_ALIKE: u8 = 25;

@@ -61,7 +61,15 @@ fn choices<const F: u8>(game: &Lots<F>, eye: Eye) -> Vec<Choice> {
         actions.pop();
     }
     let choice = |deed: Deed| {
-        let choice = Choice::new(&deed, Message::new("lots-choice"));
+        let label = match deed {
+            _ if F == flaw::READS_ALIKE => Message::new("lots-keep"),
+            Deed::Mark(rank) => Message::new("lots-mark").with("rank", rank),
+            Deed::Keep => Message::new("lots-keep"),
+            Deed::Swap => Message::new("lots-swap"),
+            Deed::Bid(bid) => Message::new("lots-say").with("bid", bid),
+            Deed::Raise => Message::new("lots-raise"),
+        };
+        let choice = Choice::new(&deed, label);
         match deed {
             Deed::Mark(_) if F == flaw::POINTS_NOWHERE => choice.at("nowhere"),
             Deed::Mark(rank) => choice.at(card_id(seat, rank)),

@@ -3,19 +3,20 @@
 use crate::walk::{actions_of, random_step};
 use crate::{Failure, Position, Suite, Verdict};
 use serde_json::Value;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use table::scene::{Emblem, Form, Item, Panel, PanelKind, Shape, Sheet};
 use table::{Eye, Fact, Instinct, Scene, view};
 
 /// Each element has an id of its own and lies within the frame; each emblem has a letter of its own; each seat has a panel that says
 /// whether it is asked. Each offered action is a choice or can be filled in on the sheet, and each choice is offered, or refused as
-/// `check` refuses it. Choices and facts point at elements that are there.
+/// `check` refuses it. No two choices that are offered read alike. Choices and facts point at elements that are there.
 pub fn scenes_are_whole<G: Instinct>(suite: &Suite<G>) -> Result<(), Failure> {
     suite.visit(|position: &mut Position<'_, G>| {
         for state in position.passed {
             for eye in position.eyes() {
                 let scene = view(state, eye);
                 is_whole(state, &scene).map_err(|why| format!("{eye:?}: {why}"))?;
+                choices_read_apart(&scene).map_err(|why| format!("{eye:?}: {why}"))?;
                 choices_are_offers(state, &scene, eye).map_err(|why| format!("{eye:?}: {why}"))?;
             }
         }
@@ -106,6 +107,17 @@ fn choices_are_offers<G: Instinct>(state: &G, scene: &Scene, eye: Eye) -> Verdic
     shown.sort();
     let offered = actions_of(state, seat);
     ensure!(shown == offered, "choices and sheet are not what is offered, each once:\n    {shown:?}\n    {offered:?}");
+    Ok(())
+}
+
+/// Whoever hears the choices, or reads of them in an analysis, has the words alone.
+fn choices_read_apart(scene: &Scene) -> Verdict {
+    let offered = scene.choices.iter().filter(|choice| choice.refusal.is_none());
+    let mut said = HashMap::new();
+    for choice in offered {
+        let twin = said.insert((&choice.group, &choice.label, &choice.note), &choice.action);
+        ensure!(twin.is_none(), "{} reads like {}: {:?}", choice.action, twin.expect("it is there"), choice.label);
+    }
     Ok(())
 }
 
