@@ -34,7 +34,7 @@ command-games-examples =
       argead games --lang fr
       argead games --json
 command-games-seats = Seats: { $values }
-command-games-bots = Bots: { $values }
+command-games-bots = Bots:
 command-games-editions = Editions: { $values }
 
 command-fame-about = Who is remembered for what: the hall of fame of games played alone

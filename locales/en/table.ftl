@@ -78,3 +78,15 @@ table-analysis-events = Every event, and what it changed
 table-analysis-decided = { $seat }: { $what }
 table-analysis-chance = A roll, draw or lot
 table-analysis-how = How to read it: every position has a value for each player, their expected share of the victory, estimated by playing it on many times. Luck is what rolls, draws and lots changed of it against their mean; the rest was changed by decisions. So start, luck and decisions add up to the result. What a decision lost is judged by what the player could know, with a search; small losses may be errors of the estimate.
+
+# How bots play. A word of style comes first.
+table-level-random = random
+table-level-random-about = Whimsical. Takes any move that is allowed. Good for a first look.
+table-level-recruit = recruit
+table-level-recruit-about = Impulsive. Looks at what each turn brings and takes the best. A fair opponent for your first games.
+table-level-captain = captain
+table-level-captain-about = Calculating. Thinks ahead, many games at a time.
+table-level-general = general
+table-level-general-about = Patient. As the captain, with ten times as much thought.
+table-level-alexander = alexander
+table-level-alexander-about = Relentless. The strongest there is; takes a few seconds to decide.

@@ -78,16 +78,6 @@ web-name-2 = Ptolemy
 web-name-3 = Olympias
 web-name-4 = Seleucus
 web-name-5 = Antigonus
-web-level-random = random
-web-level-random-about = Whimsical. Takes any move that is allowed. Good for a first look.
-web-level-recruit = recruit
-web-level-recruit-about = Impulsive. Looks at what each turn brings and takes the best. A fair opponent for your first games.
-web-level-captain = captain
-web-level-captain-about = Calculating. Thinks ahead, many games at a time.
-web-level-general = general
-web-level-general-about = Patient. As the captain, with ten times as much thought.
-web-level-alexander = alexander
-web-level-alexander-about = Relentless. The strongest there is; takes a few seconds to decide.
 
 # The table.
 web-name = { $seat }

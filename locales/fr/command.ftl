@@ -34,7 +34,7 @@ command-games-examples =
       argead games --lang fr
       argead games --json
 command-games-seats = Places : { $values }
-command-games-bots = Robots : { $values }
+command-games-bots = Robots :
 command-games-editions = Éditions : { $values }
 
 command-fame-about = Le palmarès des jeux qu'on joue seul

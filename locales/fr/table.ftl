@@ -78,3 +78,15 @@ table-analysis-events = Chaque événement, et ce qu’il a changé
 table-analysis-decided = { $seat } : { $what }
 table-analysis-chance = Un jet, une pioche ou un tirage
 table-analysis-how = Pour lire ce bilan : chaque position a une valeur pour chaque joueur, sa part espérée de la victoire, estimée en la poursuivant de nombreuses fois. La chance est ce que jets, pioches et tirages en ont changé par rapport à leur moyenne ; le reste a été changé par les décisions. Départ, chance et décisions donnent donc ensemble le résultat. Ce qu’une décision a perdu se juge d’après ce que le joueur pouvait savoir, par une recherche ; de petites pertes peuvent être des erreurs d’estimation.
+
+# Comment jouent les robots. D'abord un mot de leur style.
+table-level-random = hasard
+table-level-random-about = Fantasque. Joue n'importe quel coup permis. Pour une première découverte.
+table-level-recruit = recrue
+table-level-recruit-about = Impulsif. Regarde ce que rapporte chaque tour et prend le meilleur. Un adversaire honnête pour vos premières parties.
+table-level-captain = capitaine
+table-level-captain-about = Calculateur. Anticipe, des parties entières à la fois.
+table-level-general = général
+table-level-general-about = Patient. Comme le capitaine, avec dix fois plus de réflexion.
+table-level-alexander = alexandre
+table-level-alexander-about = Implacable. Le plus fort de tous ; il lui faut quelques secondes pour décider.

@@ -78,16 +78,6 @@ web-name-2 = Ptolémée
 web-name-3 = Olympias
 web-name-4 = Séleucos
 web-name-5 = Antigone
-web-level-random = hasard
-web-level-random-about = Fantasque. Joue n'importe quel coup permis. Pour une première découverte.
-web-level-recruit = recrue
-web-level-recruit-about = Impulsif. Regarde ce que rapporte chaque tour et prend le meilleur. Un adversaire honnête pour vos premières parties.
-web-level-captain = capitaine
-web-level-captain-about = Calculateur. Anticipe, des parties entières à la fois.
-web-level-general = général
-web-level-general-about = Patient. Comme le capitaine, avec dix fois plus de réflexion.
-web-level-alexander = alexandre
-web-level-alexander-about = Implacable. Le plus fort de tous ; il lui faut quelques secondes pour décider.
 
 # La table.
 web-name = { $seat }

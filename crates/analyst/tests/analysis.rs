@@ -1,10 +1,11 @@
 //! The report on a finished game: a planted blunder comes first, luck has the right sign, and the sums add up.
 
 use analyst::analyst;
+use conformance::lots::{Lots, flaw};
 use conformance::reference::{ConnectFour, LEVELS, Pig, bot};
 use serde_json::{Value, json};
 use table::{
-    Analysis, Boxed, Dice, Effort, FlawKind, Game, Instinct, MomentKind, Order, Record, Seat, SeatMark, Title,
+    Analysis, Boxed, Dice, Effort, Entry, FlawKind, Game, Instinct, MomentKind, Order, Record, Seat, SeatMark, Title,
 };
 
 const EFFORT: Effort = Effort { simulations: 400, threads: 2 };
@@ -13,10 +14,10 @@ fn title<G: Instinct>() -> Boxed<G> {
     Boxed::<G>::new(LEVELS, bot::<G>).with_analyst(analyst())
 }
 
-/// A record of `G` between two seats: `decide` says what the seat asked does, and `seed` makes the dice.
-fn record<G: Instinct>(seed: u64, mut decide: impl FnMut(usize, Seat, &[Value]) -> Value) -> Record {
+/// A table of `G` for two people; `seed` makes the dice.
+fn order<G: Game>(seed: u64) -> Order {
     let seat = |name: &str| SeatMark { name: name.to_owned(), player: "person".to_owned() };
-    let order = Order {
+    Order {
         edition: G::ABOUT.default_edition(),
         options: Default::default(),
         seats: vec![seat("Anna"), seat("Bert")],
@@ -25,7 +26,12 @@ fn record<G: Instinct>(seed: u64, mut decide: impl FnMut(usize, Seat, &[Value]) 
         seed: Dice::seed_from_number(seed),
         advice: false,
         origin: None,
-    };
+    }
+}
+
+/// A record of `G` between two seats: `decide` says what the seat asked does.
+fn record<G: Instinct>(seed: u64, mut decide: impl FnMut(usize, Seat, &[Value]) -> Value) -> Record {
+    let order = order::<G>(seed);
     let mut play = title::<G>().open(&order).unwrap();
     for number in 0.. {
         let Some(seat) = play.stage().deciders().lowest() else { break };
@@ -129,9 +135,32 @@ fn the_analysis_is_the_same_on_any_number_of_threads() {
 
 #[test]
 fn what_was_taken_back_is_not_held_against_anyone() {
-    let record = pig(3, 4);
-    let analysis = analyze::<Pig>(&record, &Effort { simulations: 20, threads: 1 });
-    assert_eq!(analysis.moments.len(), record.entries.len() - 1, "each line but the last is an event");
+    type Secrets = Lots<{ flaw::NONE }>;
+    let order = order::<Secrets>(3);
+    let mut play = title::<Secrets>().open(&order).unwrap();
+    let mut taken_back = 0;
+    while let Some(seat) = play.stage().deciders().lowest() {
+        let actions = play.actions(seat);
+        play.propose(seat, &actions[0], &order.dice()).unwrap();
+        play.commit();
+        if play.may_undo(seat) && actions.len() > 1 {
+            taken_back += 1;
+            play.propose_undo(seat).unwrap();
+            play.commit();
+            play.propose(seat, &actions[1], &order.dice()).unwrap();
+            play.commit();
+        }
+    }
+    assert!(taken_back > 0);
+    let record = Record::from_lines(play.lines().to_vec()).unwrap();
+    let analysis = analyze::<Secrets>(&record, &Effort { simulations: 20, threads: 1 });
+    let lines: Vec<usize> = analysis.moments.iter().map(|moment| moment.line).collect();
+    // A line stands unless it takes back or is taken back by the next; the last says that the game is over.
+    let entries = &record.entries;
+    let is_undo = |at: usize| matches!(entries.get(at), Some(Entry::Undo { .. }));
+    let stands = (0..entries.len() - 1).filter(|&at| !is_undo(at) && !is_undo(at + 1));
+    assert_eq!(lines, stands.map(|at| at + 2).collect::<Vec<_>>());
+    adds_up(&analysis);
 }
 
 #[test]

@@ -92,7 +92,10 @@ fn print(desk: &Desk, title: &dyn Title, out: &mut dyn Write) -> Result<(), Comp
     writeln!(out, "{} ({})", desk.name(about), about.id)?;
     writeln!(out, "  {}", word(format!("{}-tagline", about.id)))?;
     writeln!(out, "  {}", say("command-games-seats", format!("{}–{}", about.seats.0, about.seats.1)))?;
-    writeln!(out, "  {}", say("command-games-bots", title.levels().join(", ")))?;
+    writeln!(out, "  {}", desk.words.text("command-games-bots"))?;
+    for level in title.levels() {
+        writeln!(out, "      {level}: {}", word(format!("table-level-{level}-about")))?;
+    }
     let editions: Vec<&str> = about.editions.iter().map(|&(name, _)| name).collect();
     writeln!(out, "  {}", say("command-games-editions", editions.join(", ")))?;
     for option in about.options {

@@ -94,7 +94,8 @@ impl Play {
                 _ => {
                     check_level(title, text)
                         .map_err(|complaint| complaint.or_remedy(Message::new("command-play-seats")))?;
-                    Place::Bot { name: unlike(text, &places), level: text.clone() }
+                    let name = desk.words.say(&Message::new(format!("table-level-{text}")));
+                    Place::Bot { name: unlike(&name, &places), level: text.clone() }
                 }
             };
             places.push(place);

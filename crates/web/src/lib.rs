@@ -48,7 +48,7 @@ pub const WORDS: [(&str, &str); 2] =
 
 /// What a level of bots is called; its plain name if there are no words for it.
 fn level_name(words: &Words, level: &str) -> String {
-    spoken(words, format!("web-level-{level}")).unwrap_or_else(|| level.to_owned())
+    spoken(words, format!("table-level-{level}")).unwrap_or_else(|| level.to_owned())
 }
 
 /// The message with an id put together from parts, if there are words for it.

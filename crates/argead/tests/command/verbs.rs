@@ -37,7 +37,8 @@ fn games_are_listed_with_seats_options_and_editions() {
         assert!(option["key"].is_string() && option["clauses"].is_array(), "{option}");
     }
     assert!(!game["editions"].as_array().unwrap().is_empty());
-    assert!(argead(&["games"]).out.contains("Alexandros (alexandros)"));
+    let said = argead(&["games"]).out;
+    assert!(said.contains("Alexandros (alexandros)") && said.contains("general: Patient."), "{said}");
     assert!(argead(&["games", "--lang", "fr"]).out.contains("Places : 2–4"));
 }
 

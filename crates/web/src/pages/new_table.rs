@@ -83,7 +83,7 @@ fn main(words: &Words, title: &dyn Title, draft: &Draft, wrong: Option<&str>, he
                     dl.levels {
                         @for level in title.levels() {
                             dt { (crate::level_name(words, level)) }
-                            dd { (crate::spoken(words, format!("web-level-{level}-about")).unwrap_or_default()) }
+                            dd { (crate::spoken(words, format!("table-level-{level}-about")).unwrap_or_default()) }
                         }
                     }
                 }
