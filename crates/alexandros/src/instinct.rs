@@ -25,6 +25,8 @@ static JUDGEMENT: LazyLock<Judgement> =
     LazyLock::new(|| Judgement::of::<Alexandros>(include_str!("../judgement.toml")));
 
 impl Instinct for Alexandros {
+    const FAR_RIVALS: u32 = 2;
+
     const TERMS: &'static [&'static str] =
         &["points", "taxes", "ready", "cards", "prospect", "turn", "reserve", "spread"];
 

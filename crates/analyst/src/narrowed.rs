@@ -88,6 +88,7 @@ impl<G: Game> Game for Narrowed<G> {
 impl<G: Instinct> Instinct for Narrowed<G> {
     const HORIZON: u32 = G::HORIZON;
     const FAR_HORIZON: u32 = G::FAR_HORIZON;
+    const FAR_RIVALS: u32 = G::FAR_RIVALS;
     const TERMS: &'static [&'static str] = G::TERMS;
 
     fn judgement() -> &'static Judgement {

@@ -42,10 +42,11 @@ pub fn search<G: Instinct>(level: &str) -> Option<Search> {
     };
     let (near, far) = (Rollout::near::<G>(), Rollout::far::<G>());
     let guided = |budget, rollout, solve| Search { solve, mixing: MIXING, ..Search::guided(budget, rollout) };
+    let long = |budget, solve| Search { goes_on: true, ..guided(budget, far, solve) };
     let search = match name {
         "captain" => guided(Budget::Simulations(400), near, 400),
-        "general" => guided(Budget::Within(4_000, Duration::from_millis(900)), far, 40_000),
-        "alexander" => guided(Budget::Within(40_000, Duration::from_millis(4_500)), far, 400_000),
+        "general" => long(Budget::Within(4_000, Duration::from_millis(900)), 40_000),
+        "alexander" => long(Budget::Within(40_000, Duration::from_millis(4_500)), 400_000),
         "plain" => Search::uct(Budget::Within(4_000, Duration::from_millis(900))),
         _ => return None,
     };

@@ -1,6 +1,6 @@
 //! What a bot is given and what a game teaches it.
 
-use crate::{AllTerms, Eye, Game, Judgement, Luck, Payoffs, Scene, Seat, Stage};
+use crate::{AllTerms, Eye, Game, Judgement, Luck, Payoffs, Scene, Seat, Seats, Silent, Stage};
 
 /// All that one seat knows, and nothing more.
 ///
@@ -34,6 +34,14 @@ impl<G: Game> Knowledge<G> {
     pub fn actions(&self, out: &mut Vec<G::Action>) {
         out.clear();
         self.world.actions(self.seat, out);
+    }
+
+    /// What the seat will know when it does `action` and is asked again at once: neither chance nor anybody else has a say in between.
+    /// `None` if they have.
+    pub fn after(&self, action: G::Action) -> Option<Knowledge<G>> {
+        let mut world = self.world.clone();
+        world.act(self.seat, action, &mut Silent);
+        (world.stage() == Stage::Decide(Seats::one(self.seat))).then(|| Knowledge::new(&world, self.seat))
     }
 
     /// What the seat sees.
@@ -73,6 +81,10 @@ pub trait Instinct: Game {
 
     /// How many decisions a long search plays on, through secret choices too.
     const FAR_HORIZON: u32 = Self::HORIZON;
+
+    /// How many actions a long search lets compete for each decision it plays on: the one that leaves its seat best off at once. More
+    /// make its lines truer and each of them dearer; 1 takes whatever suggests itself.
+    const FAR_RIVALS: u32 = 1;
 
     /// What counts in a position, by name; the message `ID-term-NAME` says each in words.
     const TERMS: &'static [&'static str] = &[];

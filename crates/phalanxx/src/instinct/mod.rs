@@ -14,6 +14,7 @@ static JUDGEMENT: LazyLock<Judgement> =
 
 impl Instinct for Phalanxx {
     const HORIZON: u32 = 60;
+    const FAR_RIVALS: u32 = 2;
 
     const TERMS: &'static [&'static str] = &terms::NAMES;
 

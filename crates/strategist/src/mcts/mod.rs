@@ -42,6 +42,16 @@ impl Budget {
         }
     }
 
+    /// What is left after so many simulations: one at least.
+    fn less(self, done: u32) -> Budget {
+        let left = |count: u32| count.saturating_sub(done).max(1);
+        match self {
+            Budget::Simulations(count) => Budget::Simulations(left(count)),
+            Budget::Time(time) => Budget::Time(time),
+            Budget::Within(count, time) => Budget::Within(left(count), time),
+        }
+    }
+
     /// What is left after so much time.
     fn after(self, spent: Duration) -> Budget {
         match self {
@@ -90,12 +100,24 @@ pub struct Search {
     pub solve: usize,
     /// How many times the simulations a round of secret choices gets: it is harder to learn how often to do what than what to do.
     pub mixing: u32,
+    /// Whether a decision goes on with the tree of the last one where nothing but that decision led here. The simulations that went this
+    /// way then count as its own.
+    pub goes_on: bool,
 }
 
 impl Search {
     /// Plain search with random games, which needs nothing from the game but its rules.
     pub const fn uct(budget: Budget) -> Search {
-        Search { budget, exploration: 1.0, rollout: Rollout::Random, threads: 1, nodes: 4_000_000, solve: 0, mixing: 1 }
+        Search {
+            budget,
+            exploration: 1.0,
+            rollout: Rollout::Random,
+            threads: 1,
+            nodes: 4_000_000,
+            solve: 0,
+            mixing: 1,
+            goes_on: false,
+        }
     }
 
     /// Search that plays on like this where the tree ends.

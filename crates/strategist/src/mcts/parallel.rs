@@ -14,6 +14,8 @@ pub struct Mcts<G: Instinct> {
     workers: Vec<Worker<G>>,
     round: Round<G>,
     solver: Solver<G>,
+    /// What the seat knows where the trees were followed to.
+    followed: Option<Knowledge<G>>,
     actions: Vec<G::Action>,
     choices: Vec<Choice<G::Action>>,
     weights: Vec<f32>,
@@ -28,6 +30,7 @@ impl<G: Instinct> Mcts<G> {
             workers,
             round: Round::new(&search),
             solver: Solver::new(),
+            followed: None,
             actions: Vec::new(),
             choices: Vec::new(),
             weights: Vec::new(),
@@ -36,33 +39,33 @@ impl<G: Instinct> Mcts<G> {
 
     /// Searches, and tells what was found about each action of the seat, in order.
     pub fn weigh(&mut self, knowledge: &Knowledge<G>, luck: &mut Luck) -> &[Choice<G::Action>] {
-        self.think(knowledge, false, luck);
+        self.think(knowledge, false, false, luck);
         &self.choices
     }
 
-    /// Whether the seat turned out to choose while others choose in secret: then the round tells how.
-    fn think(&mut self, knowledge: &Knowledge<G>, only_the_best: bool, luck: &mut Luck) -> bool {
+    /// Finds out about the choices, and tells how. `goes_on` with the trees if they lead here.
+    fn think(&mut self, knowledge: &Knowledge<G>, goes_on: bool, only_the_best: bool, luck: &mut Luck) -> Way {
         let (seat, budget) = (knowledge.seat(), self.search.budget);
         self.choices.clear();
         if self.round.begin(knowledge, luck) {
             self.round.think(knowledge, budget.times(self.search.mixing), luck);
             self.choices.extend(self.round.choices(seat));
-            return true;
+            return Way::Mixed;
         }
         let start = Instant::now();
         if let Some(solved) = self.solver.solve(knowledge, self.search.solve, budget.end_of_solving()) {
             self.choices.extend(solved);
-            return false;
+            return Way::Solved;
         }
         let budget = budget.after(start.elapsed());
         if let [worker] = &mut self.workers[..] {
-            worker.think(knowledge, budget, only_the_best, luck);
+            worker.think(knowledge, goes_on, budget, only_the_best, luck);
         } else {
             // One thread cannot tell whether all together have decided.
             std::thread::scope(|scope| {
                 for worker in &mut self.workers {
                     let mut luck = luck.fork();
-                    scope.spawn(move || worker.think(knowledge, budget, false, &mut luck));
+                    scope.spawn(move || worker.think(knowledge, goes_on, budget, false, &mut luck));
                 }
             });
         }
@@ -72,8 +75,26 @@ impl<G: Instinct> Mcts<G> {
                 Err(at) => self.choices.insert(at, found),
             }
         }
-        false
+        Way::Searched
     }
+
+    /// Lets the trees go on from where `action` leads, if the seat is asked again at once.
+    fn follow(&mut self, knowledge: &Knowledge<G>, action: G::Action) {
+        let next = if self.search.goes_on { knowledge.after(action) } else { None };
+        let seat = knowledge.seat();
+        self.followed = next.filter(|_| self.workers.iter_mut().all(|worker| worker.follow(seat, action)));
+    }
+}
+
+/// How a decision was come by.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// As a mixed strategy for a round of secret choices.
+    Mixed,
+    /// Exactly.
+    Solved,
+    /// By growing trees.
+    Searched,
 }
 
 impl<A> Choice<A> {
@@ -91,16 +112,85 @@ impl<G: Instinct> Bot<G> for Mcts<G> {
     /// The action tried most often; where others choose in secret at the same time, one drawn from a mixed strategy, so that nobody can
     /// read the bot. The only action is taken without thinking.
     fn decide(&mut self, knowledge: &Knowledge<G>, luck: &mut Luck) -> G::Action {
+        let goes_on = self.followed.take().is_some_and(|followed| followed == *knowledge);
         knowledge.actions(&mut self.actions);
         if let [only] = self.actions[..] {
+            if goes_on {
+                self.follow(knowledge, only);
+            }
             return only;
         }
-        if self.think(knowledge, true, luck) {
+        let way = self.think(knowledge, goes_on, true, luck);
+        if way == Way::Mixed {
             self.weights.clear();
             self.weights.extend(self.round.strategy(knowledge.seat()));
             return self.choices[luck.lean(&self.weights)].action;
         }
         let best = self.choices.iter().max_by(|a, b| a.visits.cmp(&b.visits).then(a.mean.total_cmp(&b.mean)));
-        best.map_or(self.actions[0], |choice| choice.action)
+        let action = best.map_or(self.actions[0], |choice| choice.action);
+        if way == Way::Searched {
+            self.follow(knowledge, action);
+        }
+        action
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tree::ROOT;
+    use super::super::{Budget, Search};
+    use super::*;
+    use conformance::Layout;
+    use conformance::lots::{Lots, flaw};
+    use table::{Game, Seat, Silent, Stage};
+
+    type Secrets = Lots<{ flaw::NONE }>;
+
+    const SIMULATIONS: u32 = 500;
+
+    /// Someone who must first mark a card, then keep or swap it.
+    fn asked() -> (Secrets, Seat) {
+        let layout = Layout::new(2).order::<Secrets>(1);
+        let session = table::Session::<Secrets>::open(&layout).expect("a sound order");
+        let seat = session.state().stage().deciders().lowest().expect("someone is asked");
+        (session.state().clone(), seat)
+    }
+
+    fn bot(goes_on: bool) -> Mcts<Secrets> {
+        Mcts::new(Search { goes_on, ..Search::uct(Budget::Simulations(SIMULATIONS)) })
+    }
+
+    /// Decides twice in a row, doing between the decisions what `then` makes of the first. Where the second search started, and how many
+    /// simulations went there in all.
+    fn twice(bot: &mut Mcts<Secrets>, then: impl Fn(&[<Secrets as Game>::Action], usize) -> usize) -> (u32, u32) {
+        let (mut state, seat) = asked();
+        let mut luck = Luck::new(1);
+        let first = bot.decide(&Knowledge::new(&state, seat), &mut luck);
+        let mut actions = Vec::new();
+        state.actions(seat, &mut actions);
+        let chosen = actions.iter().position(|&action| action == first).expect("it was offered");
+        state.act(seat, actions[then(&actions, chosen)], &mut Silent);
+        assert_eq!(state.stage(), Stage::Decide(table::Seats::one(seat)), "asked again at once");
+        bot.decide(&Knowledge::new(&state, seat), &mut luck);
+        let worker = &bot.workers[0];
+        (worker.root, worker.tree.node(worker.root).visits)
+    }
+
+    #[test]
+    fn a_search_goes_on_where_the_last_decision_led() {
+        let (root, visits) = twice(&mut bot(true), |_, chosen| chosen);
+        assert_ne!(root, ROOT);
+        assert!(visits <= SIMULATIONS, "what was known before counts: {visits}");
+    }
+
+    #[test]
+    fn a_search_starts_anew_where_something_else_led() {
+        let (root, _) = twice(&mut bot(true), |actions, chosen| (chosen + 1) % actions.len());
+        assert_eq!(root, ROOT);
+    }
+
+    #[test]
+    fn a_search_starts_anew_unless_told_otherwise() {
+        assert_eq!(twice(&mut bot(false), |_, chosen| chosen).0, ROOT);
     }
 }

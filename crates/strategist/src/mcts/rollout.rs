@@ -15,13 +15,16 @@ pub enum Rollout {
         /// Whether lines go on where several choose in secret. If not, they end there: a game pauses, with everything counted, and urges
         /// know least about what will be chosen.
         beyond_rounds: bool,
+        /// How many actions compete for each decision of a line: they are drawn by their urges, and the one that leaves its seat best off,
+        /// as the evaluation sees it, is played. 1 to follow the urges alone.
+        rivals: u32,
     },
 }
 
 impl Rollout {
     /// For so many decisions, but no farther than the next round of secret choices.
     pub const fn short(decisions: u32) -> Rollout {
-        Rollout::Instinct { decisions, beyond_rounds: false }
+        Rollout::Instinct { decisions, beyond_rounds: false, rivals: 1 }
     }
 
     /// To the game's horizon, for searches that cannot bear much luck.
@@ -31,7 +34,7 @@ impl Rollout {
 
     /// To the game's far horizon: for long searches.
     pub const fn far<G: Instinct>() -> Rollout {
-        Rollout::Instinct { decisions: G::FAR_HORIZON, beyond_rounds: true }
+        Rollout::Instinct { decisions: G::FAR_HORIZON, beyond_rounds: true, rivals: G::FAR_RIVALS }
     }
 }
 
@@ -58,8 +61,10 @@ impl<G: Instinct> Player<G> {
     pub fn finish(&mut self, world: &mut G, rollout: Rollout, luck: &mut Luck) -> Payoffs {
         match rollout {
             Rollout::Random => self.play(world, PATIENCE, true, luck, Player::take_any),
-            Rollout::Instinct { decisions, beyond_rounds } => {
-                self.play(world, decisions, beyond_rounds, luck, Player::follow_urges)
+            Rollout::Instinct { decisions, beyond_rounds, rivals } => {
+                self.play(world, decisions, beyond_rounds, luck, |player, world, seat, luck| {
+                    player.follow_urges(world, seat, rivals, luck)
+                })
             }
         }
     }
@@ -97,9 +102,9 @@ impl<G: Instinct> Player<G> {
         luck.pick(&self.actions)
     }
 
-    /// Draws an action in proportion to the square of its urge: a line that follows faint urges says little about one that will be
-    /// played.
-    fn follow_urges(&mut self, world: &G, seat: Seat, luck: &mut Luck) -> G::Action {
+    /// Draws actions in proportion to the squares of their urges, for a line that follows faint urges says little about one that will be
+    /// played, and takes the one of them that leaves the seat best off.
+    fn follow_urges(&mut self, world: &G, seat: Seat, rivals: u32, luck: &mut Luck) -> G::Action {
         if let Some(action) = world.impulse(seat, luck) {
             return action;
         }
@@ -109,7 +114,24 @@ impl<G: Instinct> Player<G> {
         }
         self.urges.clear();
         self.urges.extend(self.actions.iter().map(|&action| world.urge(seat, action).powi(2)));
-        self.actions[luck.lean(&self.urges)]
+        let mut best = luck.lean(&self.urges);
+        let mut worth = None;
+        for _ in 1..rivals {
+            let rival = luck.lean(&self.urges);
+            if rival != best {
+                let old = worth.unwrap_or_else(|| self.look_ahead(world, seat, best));
+                let new = self.look_ahead(world, seat, rival);
+                (best, worth) = if new > old { (rival, Some(new)) } else { (best, Some(old)) };
+            }
+        }
+        self.actions[best]
+    }
+
+    /// How well off `seat` looks after the action of this number.
+    fn look_ahead(&self, world: &G, seat: Seat, number: usize) -> f32 {
+        let mut next = world.clone();
+        next.act(seat, self.actions[number], &mut Silent);
+        next.evaluate()[seat.index()]
     }
 
     fn list(&mut self, world: &G, seat: Seat) {

@@ -34,7 +34,9 @@ pub struct Choice<A> {
 /// One thread's tree with all it needs to grow it. Once warm it asks for no more memory.
 #[derive(Clone, Debug)]
 pub(super) struct Worker<G: Instinct> {
-    tree: Tree<StepOf<G>>,
+    pub(super) tree: Tree<StepOf<G>>,
+    /// Where the search starts: where the tree does, or where the seat's last decision led.
+    pub(super) root: Index,
     /// The steps of this simulation, and who took them.
     path: Vec<(Index, Option<Seat>)>,
     world: Option<G>,
@@ -57,6 +59,7 @@ impl<G: Instinct> Worker<G> {
     pub fn new(search: &Search) -> Worker<G> {
         Worker {
             tree: Tree::new(search.nodes, search.threads),
+            root: ROOT,
             path: Vec::new(),
             world: None,
             player: Player::default(),
@@ -72,16 +75,27 @@ impl<G: Instinct> Worker<G> {
         }
     }
 
-    /// Grows a new tree from what `knowledge` tells, as far as `budget` goes. If only the action tried most is asked for, stops as soon
-    /// as no other can overtake it.
-    pub fn think(&mut self, knowledge: &Knowledge<G>, budget: Budget, only_the_best: bool, luck: &mut Luck) {
+    /// Grows a tree from what `knowledge` tells, as far as `budget` goes: a new one, unless it goes on where the last one was
+    /// [followed](Worker::follow). If only the action tried most is asked for, stops as soon as no other can overtake it.
+    pub fn think(
+        &mut self,
+        knowledge: &Knowledge<G>,
+        goes_on: bool,
+        budget: Budget,
+        only_the_best: bool,
+        luck: &mut Luck,
+    ) {
         let before = luck.clone();
         let mut world = self.world.take().unwrap_or_else(|| knowledge.imagine(&mut luck.clone()));
         knowledge.imagine_into(&mut world, luck);
         // A redeal that needed no luck had nothing to redeal.
-        self.certain = *luck == before;
-        self.tree.plant(Step::Joint);
-        for left in budget.simulations() {
+        let certain = *luck == before;
+        // What was left behind is not cleared away, so it must not be too much.
+        if !goes_on || certain != self.certain || self.tree.is_half_full() {
+            self.tree.plant(Step::Joint);
+            (self.root, self.certain) = (ROOT, certain);
+        }
+        for left in budget.less(self.tree.node(self.root).visits).simulations() {
             if only_the_best && left.is_multiple_of(Budget::BREATH) && self.is_decided(knowledge.seat(), left) {
                 break;
             }
@@ -91,9 +105,18 @@ impl<G: Instinct> Worker<G> {
         self.world = Some(world);
     }
 
+    /// Goes on from where `action` of `seat` leads. Says no if that was never tried.
+    pub fn follow(&mut self, seat: Seat, action: G::Action) -> bool {
+        let next = self.tree.find(self.root, Step::Act(seat, action));
+        next.is_some_and(|next| {
+            self.root = next;
+            self.tree.node(next).visits > 0
+        })
+    }
+
     /// What was found about the actions of `seat`, in order.
     pub fn choices(&self, seat: Seat) -> impl Iterator<Item = Choice<G::Action>> {
-        self.tree.children(ROOT).1.iter().filter_map(move |child| match child.step {
+        self.tree.children(self.root).1.iter().filter_map(move |child| match child.step {
             Step::Act(who, action) if who == seat => {
                 Some(Choice { action, visits: u64::from(child.visits), mean: f64::from(child.mean) })
             }
@@ -114,8 +137,8 @@ impl<G: Instinct> Worker<G> {
     #[inline]
     fn simulate(&mut self, world: &mut G, luck: &mut Luck) {
         self.path.clear();
-        self.path.push((ROOT, None));
-        let mut node = ROOT;
+        self.path.push((self.root, None));
+        let mut node = self.root;
         while let Some(next) = self.descend(node, world, luck) {
             node = next;
             if self.tree.node(node).visits == 0 {

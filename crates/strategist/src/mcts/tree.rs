@@ -68,6 +68,11 @@ impl<S: Copy + Ord> Tree<S> {
         Tree { nodes: Vec::new(), limit: limit.min(share).min(Index::MAX as usize) }
     }
 
+    /// Whether half of the nodes it may have are there.
+    pub fn is_half_full(&self) -> bool {
+        self.nodes.len() > self.limit / 2
+    }
+
     /// Forgets everything and plants a root.
     pub fn plant(&mut self, root: S) {
         self.nodes.clear();

@@ -48,7 +48,7 @@ fn a_captain_cannot_be_read() {
 #[test]
 fn a_line_goes_beyond_a_round_only_if_asked_to() {
     let lines = |beyond_rounds| {
-        let (rollout, mut luck) = (Rollout::Instinct { decisions: 8, beyond_rounds }, Luck::new(1));
+        let (rollout, mut luck) = (Rollout::Instinct { decisions: 8, beyond_rounds, rivals: 1 }, Luck::new(1));
         let mut line = |_| Player::default().finish(&mut Duel::new(&setup::<Duel>(2)), rollout, &mut luck)[0];
         (0..100).map(&mut line).collect::<Vec<f32>>()
     };
