@@ -66,7 +66,7 @@ impl<G: Game> Knowledge<G> {
 /// Someone who decides for a seat.
 pub trait Bot<G: Game>: Send {
     /// One of the actions of `knowledge`, which offers at least one. The same knowledge and the same generator give the same
-    /// decision, unless the bot plays by the clock.
+    /// decision, unless the bot plays by the clock or goes on with what it thought for its last one.
     fn decide(&mut self, knowledge: &Knowledge<G>, luck: &mut Luck) -> G::Action;
 }
 

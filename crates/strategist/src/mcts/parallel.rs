@@ -142,7 +142,7 @@ mod tests {
     use super::*;
     use conformance::Layout;
     use conformance::lots::{Lots, flaw};
-    use table::{Game, Seat, Silent, Stage};
+    use table::{Game, Seat, Seats, Silent, Stage};
 
     type Secrets = Lots<{ flaw::NONE }>;
 
@@ -160,37 +160,47 @@ mod tests {
         Mcts::new(Search { goes_on, ..Search::uct(Budget::Simulations(SIMULATIONS)) })
     }
 
-    /// Decides twice in a row, doing between the decisions what `then` makes of the first. Where the second search started, and how many
-    /// simulations went there in all.
-    fn twice(bot: &mut Mcts<Secrets>, then: impl Fn(&[<Secrets as Game>::Action], usize) -> usize) -> (u32, u32) {
+    /// A bot that has decided, and what it knows after an action: its own, or the next one on offer.
+    fn after_a_decision(goes_on: bool, obeyed: bool) -> (Mcts<Secrets>, Knowledge<Secrets>) {
         let (mut state, seat) = asked();
-        let mut luck = Luck::new(1);
-        let first = bot.decide(&Knowledge::new(&state, seat), &mut luck);
-        let mut actions = Vec::new();
-        state.actions(seat, &mut actions);
-        let chosen = actions.iter().position(|&action| action == first).expect("it was offered");
-        state.act(seat, actions[then(&actions, chosen)], &mut Silent);
-        assert_eq!(state.stage(), Stage::Decide(table::Seats::one(seat)), "asked again at once");
-        bot.decide(&Knowledge::new(&state, seat), &mut luck);
-        let worker = &bot.workers[0];
-        (worker.root, worker.tree.node(worker.root).visits)
+        let mut bot = bot(goes_on);
+        let action = bot.decide(&Knowledge::new(&state, seat), &mut Luck::new(1));
+        let mut others = Vec::new();
+        state.actions(seat, &mut others);
+        others.retain(|&other| other != action);
+        state.act(seat, if obeyed { action } else { others[0] }, &mut Silent);
+        assert_eq!(state.stage(), Stage::Decide(Seats::one(seat)), "asked again at once");
+        (bot, Knowledge::new(&state, seat))
     }
 
     #[test]
     fn a_search_goes_on_where_the_last_decision_led() {
-        let (root, visits) = twice(&mut bot(true), |_, chosen| chosen);
-        assert_ne!(root, ROOT);
-        assert!(visits <= SIMULATIONS, "what was known before counts: {visits}");
+        let (mut bot, knowledge) = after_a_decision(true, true);
+        assert_eq!(bot.followed.as_ref(), Some(&knowledge));
+        bot.decide(&knowledge, &mut Luck::new(2));
+        assert_ne!(bot.workers[0].root, ROOT);
+    }
+
+    #[test]
+    fn what_was_tried_before_counts() {
+        let (mut bot, knowledge) = after_a_decision(true, true);
+        let visits = |bot: &Mcts<Secrets>| bot.workers[0].tree.node(bot.workers[0].root).visits;
+        assert!(visits(&bot) > 0);
+        bot.think(&knowledge, true, false, &mut Luck::new(2));
+        assert_eq!(visits(&bot), SIMULATIONS);
     }
 
     #[test]
     fn a_search_starts_anew_where_something_else_led() {
-        let (root, _) = twice(&mut bot(true), |actions, chosen| (chosen + 1) % actions.len());
-        assert_eq!(root, ROOT);
+        let (mut bot, knowledge) = after_a_decision(true, false);
+        bot.decide(&knowledge, &mut Luck::new(2));
+        assert_eq!(bot.workers[0].root, ROOT);
     }
 
     #[test]
     fn a_search_starts_anew_unless_told_otherwise() {
-        assert_eq!(twice(&mut bot(false), |_, chosen| chosen).0, ROOT);
+        let (mut bot, knowledge) = after_a_decision(false, true);
+        bot.decide(&knowledge, &mut Luck::new(2));
+        assert_eq!(bot.workers[0].root, ROOT);
     }
 }
