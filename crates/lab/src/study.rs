@@ -2,7 +2,7 @@
 
 use crate::{Mean, Rate};
 use std::collections::BTreeMap;
-use table::{Arg, Bout, Message, Seat};
+use table::{Arg, Bout, Deed, Message};
 
 /// Who plays by what rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -129,7 +129,7 @@ impl Study {
         }
     }
 
-    /// A deed that was not done in a game was done 0 times. What is done by a rival whom the game itself plays has no seat to count for.
+    /// A deed that was not done in a game was done 0 times.
     fn note_deeds(&mut self, bouts: &[Bout]) {
         for deed in bouts.iter().flat_map(|bout| bout.deeds.keys()).filter(|deed| !deed.opens) {
             self.deeds.entry(deed.told.to_string()).or_default();
@@ -140,8 +140,8 @@ impl Study {
                 let mut whole = 0.0;
                 for (deed, &times) in bout.deeds.iter().filter(|(deed, _)| deed.told == *told) {
                     whole += f64::from(times);
-                    if let Some(done) = deed.seat.and_then(|seat| done.get_mut(seat.index())) {
-                        *done += f64::from(times);
+                    if let Some(seat) = doer(deed, bout) {
+                        done[seat] += f64::from(times);
                     }
                 }
                 for (seat, &times) in done.iter().enumerate() {
@@ -154,20 +154,30 @@ impl Study {
     }
 
     fn note_components(&mut self, bout: &Bout) {
-        let mut used: BTreeMap<(String, String), Vec<Option<Seat>>> = BTreeMap::new();
+        let mut used: BTreeMap<(String, String), Vec<Option<usize>>> = BTreeMap::new();
         for deed in bout.deeds.keys() {
             if let Some(with) = &deed.with {
-                used.entry((deed.told.to_string(), with.to_string())).or_default().push(deed.seat);
+                used.entry((deed.told.to_string(), with.to_string())).or_default().push(doer(deed, bout));
             }
         }
         for (component, users) in used {
             let fate = self.components.entry(component).or_default();
             fate.games += 1;
-            for wins in users.into_iter().flatten().filter_map(|seat| bout.wins.get(seat.index())) {
+            for seat in users.into_iter().flatten() {
                 fate.users += 1;
-                fate.wins += wins;
+                fate.wins += bout.wins[seat];
             }
         }
+    }
+}
+
+/// The seat a deed counts for. A rival whom the game itself plays has none. What happens to nobody by name, happens to the one who plays
+/// alone.
+fn doer(deed: &Deed, bout: &Bout) -> Option<usize> {
+    match deed.seat {
+        Some(seat) => Some(seat.index()).filter(|&seat| seat < bout.wins.len()),
+        None if bout.wins.len() == 1 => Some(0),
+        None => None,
     }
 }
 
@@ -194,7 +204,7 @@ impl Habit {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::{Deed, ScoreLine, Standing};
+    use table::{ScoreLine, Seat, Standing};
 
     /// A game that seat 1, who came first, won with the ox.
     fn bout() -> Bout {
@@ -250,6 +260,23 @@ mod tests {
         let drew = &study.deeds["drew"];
         assert_eq!((drew.all.value(), drew.others.value()), (3.0, 0.0));
         assert_eq!(study.components[&("drew".to_owned(), "ox".to_owned())].users, 0);
+    }
+
+    #[test]
+    fn what_happens_to_nobody_by_name_counts_for_who_plays_alone() {
+        let storm = Deed { told: "struck".into(), seat: None, with: Some("storm".into()), opens: false };
+        let fates = |seats: usize| {
+            let mut bout = bout();
+            (bout.wins, bout.places) = (vec![1.0; seats], (0..seats).collect());
+            bout.standing.ranks = vec![1; seats];
+            bout.deeds = BTreeMap::from([(storm.clone(), 2)]);
+            let study = Study::of(Setting { level: "recruit".to_owned(), seats, option: None }, &[bout]);
+            (study.deeds["struck"].winners, study.components[&("struck".to_owned(), "storm".to_owned())])
+        };
+        let (winners, storms) = fates(1);
+        assert_eq!((winners.value(), storms), (2.0, Fate { games: 1, users: 1, wins: 1.0 }));
+        let (winners, storms) = fates(2);
+        assert_eq!((winners.value(), storms), (0.0, Fate { games: 1, users: 0, wins: 0.0 }));
     }
 
     #[test]
