@@ -119,23 +119,23 @@ impl<G: Instinct> Player<G> {
         for _ in 1..rivals {
             let rival = luck.lean(&self.urges);
             if rival != best {
-                let old = worth.unwrap_or_else(|| self.look_ahead(world, seat, best));
-                let new = self.look_ahead(world, seat, rival);
+                let old = worth.unwrap_or_else(|| worth_after(world, seat, self.actions[best]));
+                let new = worth_after(world, seat, self.actions[rival]);
                 (best, worth) = if new > old { (rival, Some(new)) } else { (best, Some(old)) };
             }
         }
         self.actions[best]
     }
 
-    /// How well off `seat` looks after the action of this number.
-    fn look_ahead(&self, world: &G, seat: Seat, number: usize) -> f32 {
-        let mut next = world.clone();
-        next.act(seat, self.actions[number], &mut Silent);
-        next.evaluate()[seat.index()]
-    }
-
     fn list(&mut self, world: &G, seat: Seat) {
         self.actions.clear();
         world.actions(seat, &mut self.actions);
     }
+}
+
+/// How well off `seat` looks once it has done `action`.
+pub(super) fn worth_after<G: Instinct>(world: &G, seat: Seat, action: G::Action) -> f32 {
+    let mut next = world.clone();
+    next.act(seat, action, &mut Silent);
+    next.evaluate()[seat.index()]
 }

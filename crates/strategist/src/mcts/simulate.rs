@@ -1,6 +1,6 @@
 //! One simulation after another: imagine a world, go down the tree, play on, and bring back what it was worth.
 
-use super::rollout::{Player, Rollout};
+use super::rollout::{Player, Rollout, worth_after};
 use super::select;
 use super::tree::{Index, ROOT, Step, StepOf, Tree};
 use super::{Budget, Search};
@@ -249,11 +249,7 @@ impl<G: Instinct> Worker<G> {
     /// by its root only.
     fn look_ahead(&mut self, seat: Seat, world: &G) {
         self.values.clear();
-        self.values.extend(self.actions.iter().map(|&action| {
-            let mut next = world.clone();
-            next.act(seat, action, &mut Silent);
-            next.evaluate()[seat.index()]
-        }));
+        self.values.extend(self.actions.iter().map(|&action| worth_after(world, seat, action)));
         let best = self.values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         for (prior, value) in self.priors.iter_mut().zip(&self.values) {
             *prior = prior.sqrt() * ((value - best) / DISLIKE).exp();
