@@ -82,8 +82,8 @@ pub trait Instinct: Game {
     /// How many decisions a long search plays on, through secret choices too.
     const FAR_HORIZON: u32 = Self::HORIZON;
 
-    /// How many actions a long search lets compete for each decision it plays on: the one that leaves its seat best off at once. More
-    /// make its lines truer and each of them dearer; 1 takes whatever suggests itself.
+    /// How many ways to play a turn a long search lets compete where it plays on: the one that leaves its seat best off at the end of the
+    /// turn. More make its lines truer and each of them dearer; 1 takes whatever suggests itself.
     const FAR_RIVALS: u32 = 1;
 
     /// What counts in a position, by name; the message `ID-term-NAME` says each in words.

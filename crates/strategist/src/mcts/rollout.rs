@@ -1,7 +1,7 @@
 //! How a simulation goes on where the tree ends.
 
 use crate::chance::settle;
-use table::{Instinct, Luck, Payoffs, Seat, Silent, Stage};
+use table::{Instinct, Luck, Payoffs, Seat, Seats, Silent, Stage};
 
 /// Whom to trust where the tree ends, and about what to try first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,8 +15,8 @@ pub enum Rollout {
         /// Whether lines go on where several choose in secret. If not, they end there: a game pauses, with everything counted, and urges
         /// know least about what will be chosen.
         beyond_rounds: bool,
-        /// How many actions compete for each decision of a line: they are drawn by their urges, and the one that leaves its seat best off,
-        /// as the evaluation sees it, is played. 1 to follow the urges alone.
+        /// How many ways to play a turn compete in a line, a turn being what one seat decides before anybody else or chance does: they are
+        /// drawn by their urges, and the one that leaves its seat best off, as the evaluation sees it, is played. 1 to follow the urges alone.
         rivals: u32,
     },
 }
@@ -61,15 +61,19 @@ impl<G: Instinct> Player<G> {
     pub fn finish(&mut self, world: &mut G, rollout: Rollout, luck: &mut Luck) -> Payoffs {
         match rollout {
             Rollout::Random => self.play(world, PATIENCE, true, luck, Player::take_any),
+            Rollout::Instinct { decisions, beyond_rounds, rivals: 1 } => {
+                self.play(world, decisions, beyond_rounds, luck, Player::follow_urges)
+            }
             Rollout::Instinct { decisions, beyond_rounds, rivals } => {
-                self.play(world, decisions, beyond_rounds, luck, |player, world, seat, luck| {
-                    player.follow_urges(world, seat, rivals, luck)
+                self.play(world, decisions, beyond_rounds, luck, |player, world, seats, left, luck| {
+                    player.weigh_turns(world, seats, left, rivals, luck)
                 })
             }
         }
     }
 
-    /// Plays so many decisions, unless it goes `beyond_rounds` no farther than the next round of secret choices.
+    /// Plays so many decisions, unless it goes `beyond_rounds` no farther than the next round of secret choices. What `decide` plays are one
+    /// or more of those that are left, and it says how many.
     #[inline]
     fn play(
         &mut self,
@@ -77,18 +81,13 @@ impl<G: Instinct> Player<G> {
         decisions: u32,
         beyond_rounds: bool,
         luck: &mut Luck,
-        decide: impl Fn(&mut Player<G>, &G, Seat, &mut Luck) -> G::Action,
+        decide: impl Fn(&mut Player<G>, &mut G, Seats, u32, &mut Luck) -> u32,
     ) -> Payoffs {
         let mut left = decisions;
         loop {
             match world.stage() {
                 Stage::Decide(seats) if left == 0 || !beyond_rounds && seats.len() > 1 => return world.evaluate(),
-                Stage::Decide(seats) => {
-                    let seat = seats.lowest().expect("someone decides");
-                    let action = decide(self, world, seat, luck);
-                    world.act(seat, action, &mut Silent);
-                    left -= 1;
-                }
+                Stage::Decide(seats) => left -= decide(self, world, seats, left, luck),
                 Stage::Chance => {
                     settle(world, &mut self.outcomes, luck);
                 }
@@ -97,40 +96,85 @@ impl<G: Instinct> Player<G> {
         }
     }
 
-    fn take_any(&mut self, world: &G, seat: Seat, luck: &mut Luck) -> G::Action {
+    /// Someone takes any action.
+    fn take_any(&mut self, world: &mut G, seats: Seats, _left: u32, luck: &mut Luck) -> u32 {
+        let seat = first(seats);
         self.list(world, seat);
-        luck.pick(&self.actions)
+        let action = luck.pick(&self.actions);
+        world.act(seat, action, &mut Silent);
+        1
     }
 
-    /// Draws actions in proportion to the squares of their urges, for a line that follows faint urges says little about one that will be
-    /// played, and takes the one of them that leaves the seat best off.
-    fn follow_urges(&mut self, world: &G, seat: Seat, rivals: u32, luck: &mut Luck) -> G::Action {
-        if let Some(action) = world.impulse(seat, luck) {
-            return action;
+    /// Someone takes an action its urges suggest.
+    fn follow_urges(&mut self, world: &mut G, seats: Seats, _left: u32, luck: &mut Luck) -> u32 {
+        self.yield_to_urges(world, first(seats), luck);
+        1
+    }
+
+    /// Plays a turn in several ways, each as its urges suggest, and keeps the one that leaves its seat best off. Whole turns compete and not
+    /// single actions, for most of what a turn is about, points or a conquest, shows only at its end. Those who choose in secret follow
+    /// their urges, all of them: the last to be asked would weigh what the others chose.
+    fn weigh_turns(&mut self, world: &mut G, seats: Seats, left: u32, rivals: u32, luck: &mut Luck) -> u32 {
+        if seats.len() > 1 {
+            let asked = left.min(seats.len() as u32);
+            for seat in seats.iter().take(asked as usize) {
+                self.yield_to_urges(world, seat, luck);
+            }
+            return asked;
         }
-        self.list(world, seat);
-        if let [only] = self.actions[..] {
-            return only;
-        }
-        self.urges.clear();
-        self.urges.extend(self.actions.iter().map(|&action| world.urge(seat, action).powi(2)));
-        let mut best = luck.lean(&self.urges);
-        let mut worth = None;
-        for _ in 1..rivals {
-            let rival = luck.lean(&self.urges);
-            if rival != best {
-                let old = worth.unwrap_or_else(|| worth_after(world, seat, self.actions[best]));
-                let new = worth_after(world, seat, self.actions[rival]);
-                (best, worth) = if new > old { (rival, Some(new)) } else { (best, Some(old)) };
+        let seat = first(seats);
+        let start = world.clone();
+        let (mut played, chose) = self.play_turn(world, seat, left, luck);
+        if chose {
+            let mut worth = world.evaluate()[seat.index()];
+            for _ in 1..rivals {
+                let mut rival = start.clone();
+                let (decisions, _) = self.play_turn(&mut rival, seat, left, luck);
+                let other = rival.evaluate()[seat.index()];
+                if other > worth {
+                    (*world, played, worth) = (rival, decisions, other);
+                }
             }
         }
-        self.actions[best]
+        played
+    }
+
+    /// Plays on by the urges while `seat` alone decides and decisions are left. Tells how many it took, and whether there was any choice.
+    fn play_turn(&mut self, world: &mut G, seat: Seat, left: u32, luck: &mut Luck) -> (u32, bool) {
+        let (mut played, mut chose) = (0, false);
+        while played < left && world.stage() == Stage::Decide(Seats::one(seat)) {
+            chose |= self.yield_to_urges(world, seat, luck);
+            played += 1;
+        }
+        (played, chose)
+    }
+
+    /// Draws an action in proportion to the squares of the urges, for a line that follows faint urges says little about one that will be
+    /// played. Tells whether there was any choice.
+    fn yield_to_urges(&mut self, world: &mut G, seat: Seat, luck: &mut Luck) -> bool {
+        if let Some(action) = world.impulse(seat, luck) {
+            world.act(seat, action, &mut Silent);
+            return true;
+        }
+        self.list(world, seat);
+        let mut drawn = 0;
+        if self.actions.len() > 1 {
+            self.urges.clear();
+            self.urges.extend(self.actions.iter().map(|&action| world.urge(seat, action).powi(2)));
+            drawn = luck.lean(&self.urges);
+        }
+        world.act(seat, self.actions[drawn], &mut Silent);
+        self.actions.len() > 1
     }
 
     fn list(&mut self, world: &G, seat: Seat) {
         self.actions.clear();
         world.actions(seat, &mut self.actions);
     }
+}
+
+fn first(seats: Seats) -> Seat {
+    seats.lowest().expect("someone decides")
 }
 
 /// How well off `seat` looks once it has done `action`.

@@ -96,24 +96,6 @@ fn an_open_three_is_made_before_it_is_met() {
 }
 
 #[test]
-fn the_more_actions_compete_in_a_line_the_better_off_is_its_seat() {
-    let start = after(&[3, 3, 2, 2]);
-    let mean = |rivals| {
-        let (rollout, mut luck) = (Rollout::Instinct { decisions: 1, beyond_rounds: true, rivals }, Luck::new(1));
-        let mut player = Player::default();
-        let lines = (0..1_000).map(|_| player.finish(&mut start.clone(), rollout, &mut luck)[0]);
-        lines.sum::<f32>() / 1_000.0
-    };
-    let best = open(&start).into_iter().map(|disc| {
-        let mut next = start;
-        next.act(Seat(0), disc, &mut Silent);
-        next.evaluate()[0]
-    });
-    let [one, two, many, best] = [mean(1), mean(2), mean(50), best.fold(0.0, f32::max)];
-    assert!(one < two && two < many && (many - best).abs() < 1e-4, "{one}, {two}, {many}; at best {best}");
-}
-
-#[test]
 fn threads_put_together_what_they_find() {
     let search = Search { threads: 3, ..Search::uct(Budget::Simulations(1_000)) };
     let state = after(&[3, 0, 3, 0, 3, 1]);

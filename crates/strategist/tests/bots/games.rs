@@ -210,13 +210,84 @@ impl Game for Duel {
 
 impl Instinct for Duel {
     fn evaluate(&self) -> Payoffs {
+        if self.stage() == Stage::Over {
+            return self.payoffs();
+        }
         let mut shares = [0.0; MAX_SEATS];
         shares[..self.seats()].fill(1.0 / self.seats() as f32);
         shares
     }
+
     fn reopen(&mut self) {
         if self.stage() != Stage::Over {
             self.hands.fill(None);
         }
+    }
+}
+
+/// One seat turns three rings, one after the other, to 0 or 1. The lock opens if all are at 1, and nothing shows before the last.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Lock {
+    pub rings: Vec<u8>,
+}
+
+impl Game for Lock {
+    const ABOUT: About = about("lock", (1, 1));
+    type Setup = ();
+    type Action = u8;
+    type Chance = ();
+
+    fn prepare(_: &EditionFile, _: &Options, _: usize) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    fn new(_: &Arc<()>) -> Lock {
+        Lock { rings: Vec::new() }
+    }
+
+    fn seats(&self) -> usize {
+        1
+    }
+
+    fn stage(&self) -> Stage {
+        if self.rings.len() < 3 { Stage::Decide(Seats::one(Seat(0))) } else { Stage::Over }
+    }
+
+    fn actions(&self, seat: Seat, out: &mut Vec<u8>) {
+        if self.stage().deciders().contains(seat) {
+            out.extend(0..=1);
+        }
+    }
+
+    fn check(&self, _: Seat, action: u8) -> Result<(), Refusal> {
+        if action <= 1 { Ok(()) } else { Err(Refusal::game_over()) }
+    }
+
+    fn act(&mut self, _: Seat, ring: u8, _: &mut impl Chronicle) {
+        self.rings.push(ring);
+    }
+
+    fn chances(&self, _: &mut Vec<((), u32)>) {}
+
+    fn settle(&mut self, (): (), _: &mut impl Chronicle) {}
+
+    fn standing(&self) -> Option<Standing> {
+        (self.stage() == Stage::Over).then(|| standing(self.payoffs(), 1))
+    }
+
+    fn payoffs(&self) -> Payoffs {
+        [if self.rings == [1; 3] { 1.0 } else { 0.0 }, 0.0, 0.0, 0.0, 0.0]
+    }
+
+    fn redeal(&mut self, _: Seat, _: &mut Luck) {}
+
+    fn scene(&self, _: Eye) -> Scene {
+        blank()
+    }
+}
+
+impl Instinct for Lock {
+    fn evaluate(&self) -> Payoffs {
+        self.payoffs()
     }
 }

@@ -4,6 +4,7 @@ mod connect_four;
 mod games;
 mod honesty;
 mod ladder;
+mod lines;
 mod matrix;
 mod memory;
 mod pig;

@@ -2,7 +2,7 @@
 
 use crate::games::{Duel, Hand, setup};
 use std::collections::BTreeMap;
-use strategist::{Budget, Choice, Mcts, Player, Rollout, Search, bot};
+use strategist::{Budget, Choice, Mcts, Search, bot};
 use table::{Game, Knowledge, Luck, Seat};
 
 fn weigh(seats: usize, seat: Seat) -> Vec<Choice<Hand>> {
@@ -43,15 +43,4 @@ fn a_captain_cannot_be_read() {
     for hand in [Hand::Rock, Hand::Paper, Hand::Scissors] {
         assert!(shown.get(&hand).is_some_and(|&times| times >= 20), "{shown:?}");
     }
-}
-
-#[test]
-fn a_line_goes_beyond_a_round_only_if_asked_to() {
-    let lines = |beyond_rounds| {
-        let (rollout, mut luck) = (Rollout::Instinct { decisions: 8, beyond_rounds, rivals: 1 }, Luck::new(1));
-        let mut line = |_| Player::default().finish(&mut Duel::new(&setup::<Duel>(2)), rollout, &mut luck)[0];
-        (0..100).map(&mut line).collect::<Vec<f32>>()
-    };
-    assert!(lines(false).iter().all(|&share| share == 0.5), "evaluated before anybody shows a hand");
-    assert!(lines(true).contains(&1.0) && lines(true).contains(&0.0), "played to the end");
 }
