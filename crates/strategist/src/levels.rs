@@ -19,7 +19,7 @@ const MIXING: u32 = 5;
 /// * `recruit` looks to the end of its own turn.
 /// * `captain` searches, for a hundredth of a second or so.
 /// * `general` searches ten times as much, never for more than a second, and looks farther, through rounds of secret choices; in some
-///   games it weighs what it imagines.
+///   games it weighs the turns it imagines.
 /// * `alexander` searches ten times as much again, and never for more than five seconds.
 ///
 /// To measure by and to learn from there are three more ways to say it: `plain` searches as much as `general`, but knows nothing except the
