@@ -3,8 +3,8 @@
 use crate::games::setup;
 use conformance::reference::{ConnectFour, Disc};
 use std::collections::HashMap;
-use strategist::{Budget, Mcts, Player, Rollout, Search, search};
-use table::{Bot, Game, Instinct, Knowledge, Luck, Seat, Silent, Stage};
+use strategist::{Budget, Mcts, Rollout, Search, search};
+use table::{Bot, Game, Knowledge, Luck, Seat, Silent, Stage};
 
 fn after(columns: &[u8]) -> ConnectFour {
     let mut state = ConnectFour::new(&setup::<ConnectFour>(2));
