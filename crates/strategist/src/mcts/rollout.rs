@@ -62,7 +62,10 @@ impl<G: Instinct> Player<G> {
         match rollout {
             Rollout::Random => self.play(world, PATIENCE, true, luck, Player::take_any),
             Rollout::Instinct { decisions, beyond_rounds, rivals: 1 } => {
-                self.play(world, decisions, beyond_rounds, luck, Player::follow_urges)
+                self.play(world, decisions, beyond_rounds, luck, |player, world, seats, _, luck| {
+                    player.follow_urges(world, first(seats), luck);
+                    1
+                })
             }
             Rollout::Instinct { decisions, beyond_rounds, rivals } => {
                 self.play(world, decisions, beyond_rounds, luck, |player, world, seats, left, luck| {
@@ -105,12 +108,6 @@ impl<G: Instinct> Player<G> {
         1
     }
 
-    /// Someone takes an action its urges suggest.
-    fn follow_urges(&mut self, world: &mut G, seats: Seats, _left: u32, luck: &mut Luck) -> u32 {
-        self.yield_to_urges(world, first(seats), luck);
-        1
-    }
-
     /// Plays a turn in several ways, each as its urges suggest, and keeps the one that leaves its seat best off. Whole turns compete and not
     /// single actions, for most of what a turn is about, points or a conquest, shows only at its end. Those who choose in secret follow
     /// their urges, all of them: the last to be asked would weigh what the others chose.
@@ -118,7 +115,7 @@ impl<G: Instinct> Player<G> {
         if seats.len() > 1 {
             let asked = left.min(seats.len() as u32);
             for seat in seats.iter().take(asked as usize) {
-                self.yield_to_urges(world, seat, luck);
+                self.follow_urges(world, seat, luck);
             }
             return asked;
         }
@@ -143,7 +140,7 @@ impl<G: Instinct> Player<G> {
     fn play_turn(&mut self, world: &mut G, seat: Seat, left: u32, luck: &mut Luck) -> (u32, bool) {
         let (mut played, mut chose) = (0, false);
         while played < left && world.stage() == Stage::Decide(Seats::one(seat)) {
-            chose |= self.yield_to_urges(world, seat, luck);
+            chose |= self.follow_urges(world, seat, luck);
             played += 1;
         }
         (played, chose)
@@ -151,7 +148,7 @@ impl<G: Instinct> Player<G> {
 
     /// Draws an action in proportion to the squares of the urges, for a line that follows faint urges says little about one that will be
     /// played. Tells whether there was any choice.
-    fn yield_to_urges(&mut self, world: &mut G, seat: Seat, luck: &mut Luck) -> bool {
+    fn follow_urges(&mut self, world: &mut G, seat: Seat, luck: &mut Luck) -> bool {
         if let Some(action) = world.impulse(seat, luck) {
             world.act(seat, action, &mut Silent);
             return true;
@@ -175,11 +172,4 @@ impl<G: Instinct> Player<G> {
 
 fn first(seats: Seats) -> Seat {
     seats.lowest().expect("someone decides")
-}
-
-/// How well off `seat` looks once it has done `action`.
-pub(super) fn worth_after<G: Instinct>(world: &G, seat: Seat, action: G::Action) -> f32 {
-    let mut next = world.clone();
-    next.act(seat, action, &mut Silent);
-    next.evaluate()[seat.index()]
 }

@@ -1,6 +1,6 @@
 //! One simulation after another: imagine a world, go down the tree, play on, and bring back what it was worth.
 
-use super::rollout::{Player, Rollout, worth_after};
+use super::rollout::{Player, Rollout};
 use super::select;
 use super::tree::{Index, ROOT, Step, StepOf, Tree};
 use super::{Budget, Search};
@@ -301,4 +301,11 @@ impl<G: Instinct> Worker<G> {
             }
         }
     }
+}
+
+/// How well off `seat` looks once it has done `action`.
+fn worth_after<G: Instinct>(world: &G, seat: Seat, action: G::Action) -> f32 {
+    let mut next = world.clone();
+    next.act(seat, action, &mut Silent);
+    next.evaluate()[seat.index()]
 }

@@ -3,8 +3,8 @@
 use crate::games::setup;
 use conformance::reference::{ConnectFour, Disc};
 use std::collections::HashMap;
-use strategist::{Budget, Mcts, Rollout, Search, search};
-use table::{Bot, Game, Knowledge, Luck, Seat, Silent, Stage};
+use strategist::{Budget, Mcts, Player, Rollout, Search, search};
+use table::{Bot, Game, Instinct, Knowledge, Luck, Seat, Silent, Stage};
 
 fn after(columns: &[u8]) -> ConnectFour {
     let mut state = ConnectFour::new(&setup::<ConnectFour>(2));
@@ -93,6 +93,24 @@ fn an_open_three_is_made_before_it_is_met() {
     // Two in the middle of the bottom row: a third beside them with both ends open wins.
     let disc = decide(&after(&[3, 3, 2, 2]), Search::uct(Budget::Simulations(10_000)));
     assert!([1, 4].contains(&disc.column), "{disc:?}");
+}
+
+#[test]
+fn the_more_turns_compete_in_a_line_the_better_off_is_its_seat() {
+    let start = after(&[3, 3, 2, 2]);
+    let mean = |rivals| {
+        let (rollout, mut luck) = (Rollout::Instinct { decisions: 1, beyond_rounds: true, rivals }, Luck::new(1));
+        let mut player = Player::default();
+        let lines = (0..1_000).map(|_| player.finish(&mut start.clone(), rollout, &mut luck)[0]);
+        lines.sum::<f32>() / 1_000.0
+    };
+    let best = open(&start).into_iter().map(|disc| {
+        let mut next = start;
+        next.act(Seat(0), disc, &mut Silent);
+        next.evaluate()[0]
+    });
+    let [one, two, many, best] = [mean(1), mean(2), mean(50), best.fold(0.0, f32::max)];
+    assert!(one < two && two < many && (many - best).abs() < 1e-4, "{one}, {two}, {many}; at best {best}");
 }
 
 #[test]
