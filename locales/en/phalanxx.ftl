@@ -400,6 +400,7 @@ phalanxx-fault-region-twice = Region { $id } stands twice.
 phalanxx-fault-two-sites = Region { $id } has a city and an oasis; it can have one of them.
 phalanxx-fault-neighbour = { $id } names { $other } as its neighbour, but { $other } is not on the same side or does not name { $id }.
 phalanxx-fault-passage = The passage between { $id } and { $other } must join two regions of one side.
+phalanxx-fault-passage-never = The passage between { $id } and { $other } is for the half board only, but does not lie on the left half.
 phalanxx-fault-passage-off-map = The passage between { $id } and { $other } leads through a point off the map. Give points inside the edges of [drawing].
 phalanxx-fault-french-oasis = “{ $id }” is no oasis on the left half.
 phalanxx-fault-start = For { $seats } players there must be exactly one city and one oasis numbered { $number }.

@@ -400,6 +400,7 @@ phalanxx-fault-region-twice = La région { $id } figure deux fois.
 phalanxx-fault-two-sites = La région { $id } a une ville et une oasis ; elle ne peut avoir que l'une des deux.
 phalanxx-fault-neighbour = { $id } cite { $other } comme voisine, mais { $other } n'est pas sur la même face ou ne cite pas { $id }.
 phalanxx-fault-passage = Le passage entre { $id } et { $other } doit relier deux régions d'une même face.
+phalanxx-fault-passage-never = Le passage entre { $id } et { $other } n'est que pour le demi-plateau, mais n'est pas sur la moitié gauche.
 phalanxx-fault-passage-off-map = Le passage entre { $id } et { $other } passe par un point hors de la carte. Donnez des points à l'intérieur des bords de [drawing].
 phalanxx-fault-french-oasis = « { $id } » n'est pas une oasis de la moitié gauche.
 phalanxx-fault-start = Pour { $seats } joueurs, il faut exactement une ville et une oasis de numéro { $number }.

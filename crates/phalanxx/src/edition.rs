@@ -244,6 +244,9 @@ pub struct SiteEntry {
 pub struct PassageEntry {
     /// The two regions it joins.
     pub between: [String; 2],
+    /// Whether it is there only where the left half lies alone, for one or two players.
+    #[serde(default)]
+    pub half_board_only: bool,
     /// The points at sea that it is drawn through, so that it does not seem to lead over land.
     #[serde(default)]
     pub via: Vec<[f32; 2]>,

@@ -57,6 +57,7 @@ impl Map {
         let seeds: Vec<Spot> = on_side.iter().map(|(_, entry)| project(drawing, entry.at)).chain(sea).collect();
         let land = cells(&seeds, |_| corners(drawing).to_vec());
         let all: Set<Region> = on_side.iter().map(|&&(region, _)| region).filter(|&region| in_play(region)).collect();
+        let is_whole = on_side.iter().all(|(region, _)| all.contains(*region));
         let mut map = Map {
             all,
             cities: Set::EMPTY,
@@ -89,7 +90,7 @@ impl Map {
             });
         }
         for &([from, to], ref entry) in &checked.passages {
-            if !(all.contains(from) && all.contains(to)) {
+            if !(all.contains(from) && all.contains(to)) || is_whole && entry.half_board_only {
                 continue;
             }
             map.neighbours[from.index()].insert(to);

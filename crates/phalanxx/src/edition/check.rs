@@ -186,6 +186,9 @@ impl Checker<'_> {
             let both = |said: Message| said.with("id", a.as_str()).with("other", b.as_str());
             match (find(a), find(b)) {
                 (Some(from), Some(to)) if from != to && Side::of(from.part()) == Side::of(to.part()) => {
+                    if entry.half_board_only && [from, to].iter().any(|region| region.part() != Part::Left) {
+                        return Err(self.fault(spanned.span(), "passage-never", both));
+                    }
                     if !entry.via.iter().all(on_map) {
                         return Err(self.fault(spanned.span(), "passage-off-map", both));
                     }

@@ -231,6 +231,10 @@ fn mistakes_in_an_edition_are_explained() {
     assert_eq!(broken("id = \"w03\"", "id = \"w99\"").0, "phalanxx-fault-region-id");
     assert_eq!(broken("id = \"w03\"", "id = \"w02\"").0, "phalanxx-fault-region-twice");
     assert_eq!(broken("between = [\"w01\"", "between = [\"t01\"").0, "phalanxx-fault-passage");
+    assert_eq!(
+        broken("via = [[65.0, 23.6], [58.6, 24.0]]", "half_board_only = true").0,
+        "phalanxx-fault-passage-never"
+    );
     assert_eq!(broken("via = [[65.0", "via = [[85.0").0, "phalanxx-fault-passage-off-map");
     assert_eq!(broken("french_oasis = \"w10\"", "french_oasis = \"w01\"").0, "phalanxx-fault-french-oasis");
     assert_eq!(broken("start = 3", "start = 9").0, "phalanxx-fault-start");
