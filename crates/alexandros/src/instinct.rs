@@ -26,6 +26,7 @@ static JUDGEMENT: LazyLock<Judgement> =
 
 impl Instinct for Alexandros {
     const FAR_RIVALS: u32 = 2;
+    const ACTIONS_TEACH: bool = true;
 
     const TERMS: &'static [&'static str] =
         &["points", "taxes", "ready", "cards", "prospect", "turn", "reserve", "spread"];

@@ -89,6 +89,8 @@ impl<G: Instinct> Instinct for Narrowed<G> {
     const HORIZON: u32 = G::HORIZON;
     const FAR_HORIZON: u32 = G::FAR_HORIZON;
     const FAR_RIVALS: u32 = G::FAR_RIVALS;
+    const BEST_RIVALS: u32 = G::BEST_RIVALS;
+    const ACTIONS_TEACH: bool = G::ACTIONS_TEACH;
     const TERMS: &'static [&'static str] = G::TERMS;
 
     fn judgement() -> &'static Judgement {

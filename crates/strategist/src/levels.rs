@@ -20,7 +20,8 @@ const MIXING: u32 = 5;
 /// * `captain` searches, for a hundredth of a second or so.
 /// * `general` searches ten times as much, never for more than a second, and looks farther, through rounds of secret choices; in some
 ///   games it weighs the turns it imagines.
-/// * `alexander` searches ten times as much again, and never for more than five seconds.
+/// * `alexander` searches twice as much, never for more than five seconds, and imagines better: in some games more ways to play a turn
+///   compete, in others what it imagines learns from what it imagined before.
 ///
 /// To measure by and to learn from there are three more ways to say it: `plain` searches as much as `general`, but knows nothing except the
 /// rules; `glance` takes what suggests itself most, so that its games take no time; and a level that searches may be given a clock of its
@@ -41,14 +42,14 @@ pub fn search<G: Instinct>(level: &str) -> Option<Search> {
         Some((name, clock)) => (name, Some(clock.parse().ok().filter(|clock| (1..=MOST).contains(clock))?)),
         None => (level, None),
     };
-    let (near, far) = (Rollout::near::<G>(), Rollout::far::<G>());
     let guided = |budget, rollout, solve| Search { solve, mixing: MIXING, ..Search::guided(budget, rollout) };
-    let long = |budget, solve| Search { goes_on: true, ..guided(budget, far, solve) };
+    let within = |simulations, clock| Budget::Within(simulations, Duration::from_millis(clock));
+    let long = |budget, rollout, solve| Search { goes_on: true, ..guided(budget, rollout, solve) };
     let search = match name {
-        "captain" => guided(Budget::Simulations(400), near, 400),
-        "general" => long(Budget::Within(4_000, Duration::from_millis(900)), 40_000),
-        "alexander" => long(Budget::Within(40_000, Duration::from_millis(4_500)), 400_000),
-        "plain" => Search::uct(Budget::Within(4_000, Duration::from_millis(900))),
+        "captain" => guided(Budget::Simulations(400), Rollout::near::<G>(), 400),
+        "general" => long(within(4_000, 900), Rollout::far::<G>(), 40_000),
+        "alexander" => long(within(8_000, 4_500), Rollout::best::<G>(), 400_000),
+        "plain" => Search::uct(within(4_000, 900)),
         _ => return None,
     };
     let budget = clock.map_or(search.budget, |clock| Budget::Time(Duration::from_millis(clock)));
@@ -81,7 +82,7 @@ mod tests {
         let rollout = |level| search::<Pig>(level).expect("a level").rollout;
         assert_eq!(
             ["captain", "general", "alexander"].map(rollout),
-            [Rollout::near::<Pig>(), Rollout::far::<Pig>(), Rollout::far::<Pig>()]
+            [Rollout::near::<Pig>(), Rollout::far::<Pig>(), Rollout::best::<Pig>()]
         );
         assert_ne!(Rollout::near::<Pig>(), Rollout::far::<Pig>());
     }

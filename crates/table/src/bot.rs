@@ -86,6 +86,13 @@ pub trait Instinct: Game {
     /// turn. More make its lines truer and each of them dearer; 1 takes whatever suggests itself.
     const FAR_RIVALS: u32 = 1;
 
+    /// How many of them compete in the lines of the best search there is.
+    const BEST_RIVALS: u32 = Self::FAR_RIVALS;
+
+    /// Whether an action means the same whenever it is taken, so that the lines of the best search there is may learn from each other
+    /// which of them go well. A number that stands for another place in every part of the game teaches nothing.
+    const ACTIONS_TEACH: bool = false;
+
     /// What counts in a position, by name; the message `ID-term-NAME` says each in words.
     const TERMS: &'static [&'static str] = &[];
 

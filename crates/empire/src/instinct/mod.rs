@@ -33,6 +33,7 @@ mod term {
 impl Instinct for Empire {
     const HORIZON: u32 = 24;
     const FAR_HORIZON: u32 = 48;
+    const BEST_RIVALS: u32 = 4;
 
     const TERMS: &'static [&'static str] = &[
         "points",

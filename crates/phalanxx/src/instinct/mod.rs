@@ -15,6 +15,7 @@ static JUDGEMENT: LazyLock<Judgement> =
 impl Instinct for Phalanxx {
     const HORIZON: u32 = 60;
     const FAR_RIVALS: u32 = 2;
+    const ACTIONS_TEACH: bool = true;
 
     const TERMS: &'static [&'static str] = &terms::NAMES;
 

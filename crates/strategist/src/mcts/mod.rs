@@ -4,6 +4,7 @@
 //! the tree ends. Steps are told apart by what is done, not by the world it is done in, so the seat cannot plan for secrets that it
 //! will not know (single-observer ISMCTS). Where nothing is hidden, the tree is plain UCT and pays nothing for the rest.
 
+mod lore;
 mod parallel;
 mod rollout;
 mod round;

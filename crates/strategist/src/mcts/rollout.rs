@@ -1,5 +1,6 @@
 //! How a simulation goes on where the tree ends.
 
+use super::lore::Lore;
 use crate::chance::settle;
 use table::{Instinct, Luck, Payoffs, Seat, Seats, Silent, Stage};
 
@@ -18,13 +19,16 @@ pub enum Rollout {
         /// How many ways to play a turn compete in a line, a turn being what one seat decides before anybody else or chance does: they are
         /// drawn by their urges, and the one that leaves its seat best off, as the evaluation sees it, is played. 1 to follow the urges alone.
         rivals: u32,
+        /// Whether lines learn from those before them: actions after which their seats ended well suggest themselves more, and the others
+        /// less.
+        learns: bool,
     },
 }
 
 impl Rollout {
     /// For so many decisions, but no farther than the next round of secret choices.
     pub const fn short(decisions: u32) -> Rollout {
-        Rollout::Instinct { decisions, beyond_rounds: false, rivals: 1 }
+        Rollout::Instinct { decisions, beyond_rounds: false, rivals: 1, learns: false }
     }
 
     /// To the game's horizon, for searches that cannot bear much luck.
@@ -34,7 +38,22 @@ impl Rollout {
 
     /// To the game's far horizon: for long searches.
     pub const fn far<G: Instinct>() -> Rollout {
-        Rollout::Instinct { decisions: G::FAR_HORIZON, beyond_rounds: true, rivals: G::FAR_RIVALS }
+        Rollout::Instinct { decisions: G::FAR_HORIZON, beyond_rounds: true, rivals: G::FAR_RIVALS, learns: false }
+    }
+
+    /// As far, but as well as the game can be imagined, whatever a line costs.
+    pub const fn best<G: Instinct>() -> Rollout {
+        Rollout::Instinct {
+            decisions: G::FAR_HORIZON,
+            beyond_rounds: true,
+            rivals: G::BEST_RIVALS,
+            learns: G::ACTIONS_TEACH,
+        }
+    }
+
+    /// Whether lines learn from each other.
+    const fn learns(self) -> bool {
+        matches!(self, Rollout::Instinct { learns: true, .. })
     }
 }
 
@@ -47,11 +66,13 @@ pub struct Player<G: Instinct> {
     actions: Vec<G::Action>,
     outcomes: Vec<(G::Chance, u32)>,
     urges: Vec<f32>,
+    /// What lines taught, if they are to learn.
+    lore: Option<Lore<G::Action>>,
 }
 
 impl<G: Instinct> Default for Player<G> {
     fn default() -> Player<G> {
-        Player { actions: Vec::new(), outcomes: Vec::new(), urges: Vec::new() }
+        Player { actions: Vec::new(), outcomes: Vec::new(), urges: Vec::new(), lore: None }
     }
 }
 
@@ -59,19 +80,36 @@ impl<G: Instinct> Player<G> {
     /// Plays on from `world` and tells what each seat gets.
     #[inline]
     pub fn finish(&mut self, world: &mut G, rollout: Rollout, luck: &mut Luck) -> Payoffs {
+        if rollout.learns() {
+            self.lore.get_or_insert_default().begin();
+        }
         match rollout {
             Rollout::Random => self.play(world, PATIENCE, true, luck, Player::take_any),
-            Rollout::Instinct { decisions, beyond_rounds, rivals: 1 } => {
+            Rollout::Instinct { decisions, beyond_rounds, rivals: 1, .. } => {
                 self.play(world, decisions, beyond_rounds, luck, |player, world, seats, _, luck| {
                     player.follow_urges(world, first(seats), luck);
                     1
                 })
             }
-            Rollout::Instinct { decisions, beyond_rounds, rivals } => {
+            Rollout::Instinct { decisions, beyond_rounds, rivals, .. } => {
                 self.play(world, decisions, beyond_rounds, luck, |player, world, seats, left, luck| {
                     player.weigh_turns(world, seats, left, rivals, luck)
                 })
             }
+        }
+    }
+
+    /// Teaches the lines to come how the last one ended, and what led to it, if lines learn.
+    pub fn learn(&mut self, before: impl Iterator<Item = (Seat, G::Action)>, payoffs: &Payoffs) {
+        if let Some(lore) = &mut self.lore {
+            lore.learn(before, payoffs);
+        }
+    }
+
+    /// Forgets what lines taught: another position is searched.
+    pub fn forget(&mut self) {
+        if let Some(lore) = &mut self.lore {
+            lore.forget();
         }
     }
 
@@ -121,15 +159,20 @@ impl<G: Instinct> Player<G> {
         }
         let seat = first(seats);
         let start = world.clone();
+        let first = self.noted();
         let (mut played, chose) = self.play_turn(world, seat, left, luck);
         if chose {
             let mut worth = world.evaluate()[seat.index()];
             for _ in 1..rivals {
                 let mut rival = start.clone();
+                let second = self.noted();
                 let (decisions, _) = self.play_turn(&mut rival, seat, left, luck);
                 let other = rival.evaluate()[seat.index()];
                 if other > worth {
                     (*world, played, worth) = (rival, decisions, other);
+                    self.strike(first, second);
+                } else {
+                    self.strike(second, self.noted());
                 }
             }
         }
@@ -147,7 +190,7 @@ impl<G: Instinct> Player<G> {
     }
 
     /// Draws an action in proportion to the squares of the urges, for a line that follows faint urges says little about one that will be
-    /// played. Tells whether there was any choice.
+    /// played; and to what lines taught, if they learn. Tells whether there was any choice.
     fn follow_urges(&mut self, world: &mut G, seat: Seat, luck: &mut Luck) -> bool {
         if let Some(action) = world.impulse(seat, luck) {
             world.act(seat, action, &mut Silent);
@@ -158,10 +201,29 @@ impl<G: Instinct> Player<G> {
         if self.actions.len() > 1 {
             self.urges.clear();
             self.urges.extend(self.actions.iter().map(|&action| world.urge(seat, action).powi(2)));
+            if let Some(lore) = &self.lore {
+                let learned = self.actions.iter().map(|&action| lore.appeal(seat, action));
+                self.urges.iter_mut().zip(learned).for_each(|(urge, appeal)| *urge *= appeal);
+            }
             drawn = luck.lean(&self.urges);
+            if let Some(lore) = &mut self.lore {
+                lore.note(seat, self.actions[drawn]);
+            }
         }
         world.act(seat, self.actions[drawn], &mut Silent);
         self.actions.len() > 1
+    }
+
+    /// How much was noted of the line that is being played.
+    fn noted(&self) -> usize {
+        self.lore.as_ref().map_or(0, Lore::noted)
+    }
+
+    /// Strikes out a turn that is not played after all.
+    fn strike(&mut self, from: usize, to: usize) {
+        if let Some(lore) = &mut self.lore {
+            lore.strike(from, to);
+        }
     }
 
     fn list(&mut self, world: &G, seat: Seat) {

@@ -104,6 +104,7 @@ impl<G: Instinct> Round<G> {
     /// Learns as far as `budget` goes.
     pub fn think(&mut self, knowledge: &Knowledge<G>, budget: Budget, luck: &mut Luck) {
         let Some(mut world) = self.world.take() else { return };
+        self.player.forget();
         for (number, _) in budget.simulations().enumerate() {
             knowledge.imagine_into(&mut world, luck);
             world.reopen();
@@ -120,6 +121,8 @@ impl<G: Instinct> Round<G> {
                 world.act(mind.seat, action, &mut Silent);
             }
             let payoffs = self.player.finish(&mut world, self.rollout, luck);
+            let chosen = self.minds.iter().filter_map(|mind| Some((mind.seat, mind.plans[mind.follows?.plan].action)));
+            self.player.learn(chosen, &payoffs);
             self.minds.iter_mut().for_each(|mind| mind.learn(&payoffs, number as f32));
         }
         self.world = Some(world);

@@ -94,6 +94,7 @@ impl<G: Instinct> Worker<G> {
         if !goes_on || certain != self.certain || self.tree.is_half_full() {
             self.tree.plant(Step::Joint);
             (self.root, self.certain) = (ROOT, certain);
+            self.player.forget();
         }
         for left in budget.less(self.tree.node(self.root).visits).simulations() {
             if only_the_best && left.is_multiple_of(Budget::BREATH) && self.is_decided(knowledge.seat(), left) {
@@ -146,6 +147,12 @@ impl<G: Instinct> Worker<G> {
             }
         }
         let payoffs = self.player.finish(world, self.rollout, luck);
+        let tree = &self.tree;
+        let steps = self.path.iter().filter_map(|&(index, seat)| match (seat, tree.node(index).step) {
+            (Some(_), Step::Act(seat, action)) => Some((seat, action)),
+            _ => None,
+        });
+        self.player.learn(steps, &payoffs);
         self.back_up(&payoffs);
     }
 

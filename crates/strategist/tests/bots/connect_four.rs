@@ -99,7 +99,8 @@ fn an_open_three_is_made_before_it_is_met() {
 fn the_more_turns_compete_in_a_line_the_better_off_is_its_seat() {
     let start = after(&[3, 3, 2, 2]);
     let mean = |rivals| {
-        let (rollout, mut luck) = (Rollout::Instinct { decisions: 1, beyond_rounds: true, rivals }, Luck::new(1));
+        let (rollout, mut luck) =
+            (Rollout::Instinct { decisions: 1, beyond_rounds: true, rivals, learns: false }, Luck::new(1));
         let mut player = Player::default();
         let lines = (0..1_000).map(|_| player.finish(&mut start.clone(), rollout, &mut luck)[0]);
         lines.sum::<f32>() / 1_000.0

@@ -2,7 +2,7 @@
 
 use crate::games::{Cup, setup};
 use conformance::reference::ConnectFour;
-use strategist::{Budget, LEVELS, Mcts, Search, bot};
+use strategist::{Budget, LEVELS, Mcts, Rollout, Search, bot};
 use table::{Game, Instinct, Knowledge, Luck, Seat, Silent};
 
 fn decision<G: Instinct>(level: &str, state: &G, seed: u64) -> G::Action {
@@ -43,9 +43,12 @@ fn nobody_guesses_a_covered_die_more_often_than_luck_does() {
 
 #[test]
 fn the_same_luck_gives_the_same_decision_even_from_a_bot_that_has_thought_before() {
-    let mut state = ConnectFour::new(&setup::<ConnectFour>(2));
-    for threads in [1, 2] {
-        let search = Search { threads, ..Search::uct(Budget::Simulations(500)) };
+    let budget = Budget::Simulations(500);
+    let learning = Rollout::Instinct { decisions: 8, beyond_rounds: true, rivals: 2, learns: true };
+    for (threads, search) in [(1, Search::uct(budget)), (2, Search::uct(budget)), (1, Search::guided(budget, learning))]
+    {
+        let mut state = ConnectFour::new(&setup::<ConnectFour>(2));
+        let search = Search { threads, ..search };
         let mut seasoned = Mcts::new(search);
         for (number, column) in [3, 3, 2, 4].into_iter().enumerate() {
             let seat = Seat(number as u8 % 2);

@@ -90,7 +90,8 @@ fn a_random_game_allocates_nothing() {
 #[test]
 fn a_warm_search_allocates_nothing() {
     let budget = Budget::Simulations(1_000);
-    for search in [Search::uct(budget), Search::guided(budget, Rollout::short(8))] {
+    let learning = Rollout::Instinct { decisions: 8, beyond_rounds: true, rivals: 2, learns: true };
+    for search in [Search::uct(budget), Search::guided(budget, Rollout::short(8)), Search::guided(budget, learning)] {
         assert_eq!(search_again::<ConnectFour>(2, search), 0);
         assert_eq!(search_again::<Pig>(3, search), 0);
         assert_eq!(search_again::<Cup>(1, search), 0);
