@@ -20,8 +20,8 @@ const MIXING: u32 = 5;
 /// * `captain` searches, for a hundredth of a second or so.
 /// * `general` searches ten times as much, never for more than a second, and looks farther, through rounds of secret choices; in some
 ///   games it weighs the turns it imagines.
-/// * `alexander` searches twice as much, never for more than five seconds, and imagines better: in some games more ways to play a turn
-///   compete, in others what it imagines learns from what it imagined before.
+/// * `alexander` searches up to four times as much, never for more than five seconds, and imagines better: in some games more ways to play
+///   a turn compete, each of which counts as a simulation; in others what it imagines learns from what it imagined before.
 ///
 /// To measure by and to learn from there are three more ways to say it: `plain` searches as much as `general`, but knows nothing except the
 /// rules; `glance` takes what suggests itself most, so that its games take no time; and a level that searches may be given a clock of its
@@ -48,7 +48,7 @@ pub fn search<G: Instinct>(level: &str) -> Option<Search> {
     let search = match name {
         "captain" => guided(Budget::Simulations(400), Rollout::near::<G>(), 400),
         "general" => long(within(4_000, 900), Rollout::far::<G>(), 40_000),
-        "alexander" => long(within(8_000, 4_500), Rollout::best::<G>(), 400_000),
+        "alexander" => long(within(16_000 / G::BEST_RIVALS, 4_500), Rollout::best::<G>(), 400_000),
         "plain" => Search::uct(within(4_000, 900)),
         _ => return None,
     };
