@@ -8,7 +8,7 @@ use habit::{Duel, fifty_habits};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use strategist::{Budget, Mcts, Rollout, Search, bot};
-use table::{Game, Instinct, Knowledge, Luck, Options, Seat, Silent, Stage};
+use table::{Bot, Boxed, Contest, Game, Instinct, Knowledge, Luck, Options, Seat, Silent, Stage, Title};
 
 fn opening(seats: usize) -> Empire {
     let about = Empire::ABOUT;
@@ -55,7 +55,7 @@ fn a_decision_allocates_nothing_once_warm() {
 #[test]
 fn a_warm_search_allocates_nothing_behind_the_screen() {
     let knowledge = Knowledge::new(&opening(3), Seat(0));
-    for rollout in [Rollout::near::<Empire>(), Rollout::far::<Empire>()] {
+    for rollout in [Rollout::near::<Empire>(), Rollout::far::<Empire>(), Rollout::best::<Empire>()] {
         let mut mcts = Mcts::new(Search::guided(Budget::Simulations(500), rollout));
         mcts.weigh(&knowledge, &mut Luck::new(1));
         let measured = allocation_counter::measure(|| {
@@ -142,4 +142,35 @@ fn a_captain_beats_one_who_bids_everything() {
     let duel = Duel::new("captain");
     let won: f64 = (0..4).map(|game| duel.play(greedy, game, 5).0).sum();
     assert!(won <= 1.0, "a bidder of nine cubes won {won} of 4");
+}
+
+/// A general and an Alexander in a hurry, who differ by nothing but what they imagine.
+fn hasty(level: &str) -> Option<Box<dyn Bot<Empire>>> {
+    let rollout = match level {
+        "general" => Rollout::far::<Empire>(),
+        "alexander" => Rollout::best::<Empire>(),
+        _ => return None,
+    };
+    Some(Box::new(Mcts::new(Search::guided(Budget::Simulations(200), rollout))))
+}
+
+#[test]
+fn who_lets_turns_compete_in_what_it_imagines_plays_better() {
+    const GAMES: u32 = 12;
+    let title = Boxed::<Empire>::new(&["general", "alexander"], hasty);
+    let won = |seats: [&str; 2], seat: usize| {
+        let contest = Contest {
+            edition: title.about().default_edition(),
+            options: Default::default(),
+            seats: seats.map(str::to_owned).to_vec(),
+            games: GAMES,
+            seed: 1,
+            threads: 2,
+            watched: false,
+        };
+        let bouts = title.contest(&contest, &|| ()).expect("a sound contest");
+        bouts.iter().map(|bout| bout.wins[seat]).sum::<f64>()
+    };
+    let share = (won(["alexander", "general"], 0) + won(["general", "alexander"], 1)) / f64::from(2 * GAMES);
+    assert!(share > 0.6, "{share}");
 }

@@ -82,6 +82,8 @@ impl<G: Instinct> Player<G> {
     pub fn finish(&mut self, world: &mut G, rollout: Rollout, luck: &mut Luck) -> Payoffs {
         if rollout.learns() {
             self.lore.get_or_insert_default().begin();
+        } else {
+            self.lore = None;
         }
         match rollout {
             Rollout::Random => self.play(world, PATIENCE, true, luck, Player::take_any),
