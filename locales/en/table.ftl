@@ -89,4 +89,4 @@ table-level-captain-about = Calculating. Thinks ahead, many games at a time.
 table-level-general = general
 table-level-general-about = Patient. As the captain, with ten times as much thought.
 table-level-alexander = alexander
-table-level-alexander-about = Relentless. The strongest there is; learns from all it imagines, and may take a few seconds.
+table-level-alexander-about = Relentless. The strongest there is; thinks longest and imagines best.

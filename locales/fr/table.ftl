@@ -89,4 +89,4 @@ table-level-captain-about = Calculateur. Anticipe, des parties entières à la f
 table-level-general = général
 table-level-general-about = Patient. Comme le capitaine, avec dix fois plus de réflexion.
 table-level-alexander = alexandre
-table-level-alexander-about = Implacable. Le plus fort de tous ; apprend de tout ce qu'il imagine, parfois en quelques secondes.
+table-level-alexander-about = Implacable. Le plus fort de tous ; réfléchit le plus longtemps et imagine le mieux.
