@@ -161,20 +161,20 @@ impl<G: Instinct> Player<G> {
         }
         let seat = first(seats);
         let start = world.clone();
-        let first = self.noted();
+        let best_from = self.noted();
         let (mut played, chose) = self.play_turn(world, seat, left, luck);
         if chose {
             let mut worth = world.evaluate()[seat.index()];
             for _ in 1..rivals {
                 let mut rival = start.clone();
-                let second = self.noted();
+                let rival_from = self.noted();
                 let (decisions, _) = self.play_turn(&mut rival, seat, left, luck);
                 let other = rival.evaluate()[seat.index()];
                 if other > worth {
                     (*world, played, worth) = (rival, decisions, other);
-                    self.strike(first, second);
+                    self.strike(best_from, rival_from);
                 } else {
-                    self.strike(second, self.noted());
+                    self.strike(rival_from, self.noted());
                 }
             }
         }

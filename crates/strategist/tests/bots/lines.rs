@@ -1,7 +1,8 @@
 //! How a game is imagined to go on where the tree ends.
 
-use crate::games::{Duel, Lock, setup};
-use strategist::{Player, Rollout};
+use crate::games::{Cup, Duel, Lock, setup};
+use std::time::Duration;
+use strategist::{Budget, Player, Rollout, search};
 use table::{Game, Instinct, Luck, MAX_SEATS, Seat};
 
 /// What the seats get at the ends of so many lines.
@@ -95,4 +96,13 @@ fn a_turn_that_lost_against_its_rival_teaches_nothing() {
     }
     let opened: f32 = (0..500).map(|_| player.finish(&mut start.clone(), rollout(1), &mut luck)[0]).sum();
     assert!(opened > 450.0, "{opened} of 500");
+}
+
+/// Cup lets two turns compete in the best lines, and these learn.
+#[test]
+fn alexander_alone_imagines_as_well_as_can_be_and_each_rival_counts_as_a_simulation() {
+    let of = |level| search::<Cup>(level).expect("a level that searches");
+    assert_ne!(Rollout::best::<Cup>(), Rollout::far::<Cup>());
+    assert_eq!([of("general").rollout, of("alexander").rollout], [Rollout::far::<Cup>(), Rollout::best::<Cup>()]);
+    assert_eq!(of("alexander").budget, Budget::Within(8_000, Duration::from_millis(4_500)));
 }
