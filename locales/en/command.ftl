@@ -86,6 +86,7 @@ command-ladder-examples =
     Examples:
       argead ladder alexandros --games 40 --levels recruit,captain
       argead ladder alexandros phalanxx empire commander --games 400 -o docs/strength/levels.md
+      argead ladder commander --each campaign --games 20
       argead ladder empire --games 40 --levels plain@100,general@100
 
     Each pair changes seats after half of its games, with the same luck in both halves. A game for one is rated by its results.
@@ -94,6 +95,7 @@ command-ladder-titles = The games, as `argead games` names them
 command-ladder-levels = Which levels, weakest first (all)
 command-ladder-games = How many games for each pair (100)
 command-ladder-seed = A number for the games: the same number gives the same games (2026)
+command-ladder-each = An option of which every value is played, as often as the others
 command-ladder-threads = How many games at a time (one for each core)
 command-ladder-output = Where to write the tables; without it, or with `-`, the standard output
 command-ladder-head =
@@ -102,9 +104,10 @@ command-ladder-head =
     Every level against every other, with the seats changed after half of the games. Elo's points count from the mean of the levels of a
     game; 400 more mean ten victories for each defeat. All intervals hold the true figure 95 times in 100. To play it all again:
 command-ladder-played = { $games } games a pair for two, seed { $seed }.
-command-ladder-alone = { $games } games a level, alone, seed { $seed }.
+command-ladder-alone = { $games } games a level, alone, seed { $seed }. The result is what bots play for: a victory, and its points.
+command-ladder-together = ## { $game }, every { $option } together
 command-ladder-columns = | level | Elo | victories | points |
-command-ladder-alone-columns = | level | victories | points |
+command-ladder-alone-columns = | level | victories | result, in percent | points |
 command-ladder-met = | stronger | weaker | the stronger wins | interval |
 command-ladder-wrote = { $file } is written.
 

@@ -86,6 +86,7 @@ command-ladder-examples =
     Exemples :
       argead ladder alexandros --games 40 --levels recruit,captain
       argead ladder alexandros phalanxx empire commander --games 400 -o docs/strength/levels.md
+      argead ladder commander --each campaign --games 20
       argead ladder empire --games 40 --levels plain@100,general@100
 
     Chaque paire échange ses places à mi-chemin, avec la même chance dans les deux moitiés. Un jeu solitaire est classé par ses résultats.
@@ -94,6 +95,7 @@ command-ladder-titles = Les jeux, tels que « argead games » les nomme
 command-ladder-levels = Quels niveaux, du plus faible au plus fort (tous)
 command-ladder-games = Combien de parties par paire (100)
 command-ladder-seed = Un nombre pour les parties : le même nombre donne les mêmes parties (2026)
+command-ladder-each = Une option dont chaque valeur est jouée, aussi souvent que les autres
 command-ladder-threads = Combien de parties à la fois (une par cœur)
 command-ladder-output = Où écrire les tableaux ; sans cela, ou avec « - », la sortie standard
 command-ladder-head =
@@ -102,9 +104,10 @@ command-ladder-head =
     Chaque niveau contre tous les autres, les places échangées à mi-chemin. Les points Elo se comptent à partir de la moyenne des niveaux
     d'un jeu ; 400 de plus signifient dix victoires pour une défaite. Chaque intervalle contient la vraie valeur 95 fois sur 100. Pour tout rejouer :
 command-ladder-played = { $games } parties à deux par paire, graine { $seed }.
-command-ladder-alone = { $games } parties en solitaire par niveau, graine { $seed }.
+command-ladder-alone = { $games } parties en solitaire par niveau, graine { $seed }. Le résultat est ce pour quoi les robots jouent : une victoire, et ses points.
+command-ladder-together = ## { $game }, toutes les valeurs de { $option } ensemble
 command-ladder-columns = | niveau | Elo | victoires | points |
-command-ladder-alone-columns = | niveau | victoires | points |
+command-ladder-alone-columns = | niveau | victoires | résultat, en pour cent | points |
 command-ladder-met = | plus fort | plus faible | le plus fort gagne | intervalle |
 command-ladder-wrote = { $file } est écrit.
 

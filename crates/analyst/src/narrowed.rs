@@ -91,6 +91,7 @@ impl<G: Instinct> Instinct for Narrowed<G> {
     const FAR_RIVALS: u32 = G::FAR_RIVALS;
     const BEST_RIVALS: u32 = G::BEST_RIVALS;
     const ACTIONS_TEACH: bool = G::ACTIONS_TEACH;
+    const LARGEST_END: usize = G::LARGEST_END;
     const TERMS: &'static [&'static str] = G::TERMS;
 
     fn judgement() -> &'static Judgement {
@@ -111,6 +112,10 @@ impl<G: Instinct> Instinct for Narrowed<G> {
 
     fn urge(&self, seat: Seat, action: G::Action) -> f32 {
         self.world.urge(seat, action)
+    }
+
+    fn urges(&self, seat: Seat, actions: &[G::Action], out: &mut Vec<f32>) {
+        self.world.urges(seat, actions, out);
     }
 
     fn impulse(&self, seat: Seat, luck: &mut Luck) -> Option<G::Action> {

@@ -3,7 +3,7 @@
 use crate::complaint::Complaint;
 use crate::desk::Desk;
 use crate::progress;
-use crate::sheet::{Rules, check_level, option};
+use crate::sheet::{Rules, check_level, values};
 use crate::simulate::cores;
 use clap::Args;
 use lab::{Report, Setting, Study};
@@ -103,13 +103,7 @@ impl Lab {
             let (least, most) = about.seats;
             return Err(Complaint::new(what.with("least", least).with("most", most).with("players", *wrong)));
         }
-        let values: Vec<Option<(String, String)>> = match &self.each {
-            None => vec![None],
-            Some(key) => {
-                let spec = option(desk, title, key)?;
-                spec.values.iter().map(|&value| Some((key.clone(), value.to_owned()))).collect()
-            }
-        };
+        let values = values(desk, title, self.each.as_deref())?;
         let mut settings = Vec::new();
         for option in &values {
             for &seats in &players {

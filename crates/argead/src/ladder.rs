@@ -4,7 +4,7 @@ use crate::complaint::Complaint;
 use crate::desk::{Desk, answer};
 use crate::progress;
 use crate::record::write;
-use crate::sheet::{Rules, check_level};
+use crate::sheet::{Rules, check_level, values};
 use crate::simulate::cores;
 use clap::Args;
 use lab::{Mean, Rate};
@@ -25,6 +25,8 @@ pub struct Ladder {
     games: u32,
     #[arg(long, value_name = "N", default_value_t = 2026)]
     seed: u64,
+    #[arg(long, value_name = "OPTION")]
+    each: Option<String>,
     #[command(flatten)]
     rules: Rules,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
@@ -40,6 +42,8 @@ pub struct Ladder {
 struct Climb {
     game: &'static str,
     edition: String,
+    /// The value of the option of which each was played; none for all of them together.
+    value: Option<String>,
     games: u32,
     seed: u64,
     levels: Vec<Rung>,
@@ -53,8 +57,12 @@ struct Rung {
     /// Elo's points and how far their 95 % interval reaches; in solitaire none.
     elo: Option<f64>,
     reach: Option<f64>,
-    /// The share of the victories in all its games, and the mean of its points with the reach of its interval.
+    /// The share of its games that it won.
+    victories: f64,
+    /// The mean of what bots play for, with the reach of its interval: the share of the victory, in solitaire by points too.
     share: f64,
+    share_reach: f64,
+    /// The mean of its points with the reach of its interval.
     points: f64,
     points_reach: f64,
 }
@@ -70,19 +78,63 @@ struct Meeting {
     high: f64,
 }
 
+/// What one level did in all its games.
+#[derive(Clone, Default)]
+struct Tally {
+    victories: f64,
+    share: Mean,
+    points: Mean,
+}
+
+impl Tally {
+    /// Counts what the level did on `seat`.
+    fn add(&mut self, bouts: &[Bout], seat: usize) {
+        for bout in bouts {
+            let alone = bout.wins.len() == 1;
+            self.victories += if alone { f64::from(u8::from(bout.standing.ranks[0] == 1)) } else { bout.wins[seat] };
+            self.share.add(bout.wins[seat]);
+            self.points.add(f64::from(bout.standing.scores[seat]));
+        }
+    }
+}
+
+/// What all levels did, by number.
+#[derive(Clone)]
+struct Results {
+    games: u32,
+    tallies: Vec<Tally>,
+    pairings: Vec<Pairing>,
+}
+
+impl Results {
+    /// Adds the results of the same levels in other games.
+    fn join(&mut self, other: &Results) {
+        self.games += other.games;
+        for (tally, other) in self.tallies.iter_mut().zip(&other.tallies) {
+            tally.victories += other.victories;
+            tally.share.join(&other.share);
+            tally.points.join(&other.points);
+        }
+        for (pairing, other) in self.pairings.iter_mut().zip(&other.pairings) {
+            pairing.wins += other.wins;
+            pairing.games += other.games;
+        }
+    }
+}
+
 impl Ladder {
     /// Plays, and prints or writes the tables.
     pub fn run(self, desk: &Desk, out: &mut dyn Write) -> Result<(), Complaint> {
         let mut climbs = Vec::new();
         for game in &self.titles {
-            climbs.push(self.climb(desk, desk.title(game)?)?);
+            climbs.extend(self.climb(desk, desk.title(game)?)?);
         }
         if self.json {
             return answer(&climbs, out);
         }
         let mut lines = vec![desk.words.text("command-ladder-head"), String::new(), format!("    {}", self.command())];
         for climb in &climbs {
-            lines.extend(table(desk, climb));
+            lines.extend(self.table(desk, climb));
         }
         write(&self.output, &lines, out)?;
         if self.output != Path::new("-") {
@@ -92,83 +144,80 @@ impl Ladder {
         Ok(())
     }
 
-    /// All levels of one game against each other, each pair with the seats changed after half of the games, and the same luck in both
-    /// halves.
-    fn climb(&self, desk: &Desk, title: &dyn Title) -> Result<Climb, Complaint> {
+    /// All levels of one game against each other. If each value of an option is played, then first what they come to together.
+    fn climb(&self, desk: &Desk, title: &dyn Title) -> Result<Vec<Climb>, Complaint> {
         self.levels.iter().try_for_each(|level| check_level(title, level))?;
         let levels: Vec<String> = match &self.levels[..] {
             [] => title.levels().iter().map(|&level| level.to_owned()).collect(),
             some => some.to_vec(),
         };
         let edition = self.rules.edition(desk, title)?;
-        let alone = title.about().seats.1 == 1;
-        let pairs: Vec<[usize; 2]> = match alone {
-            true => (0..levels.len()).map(|level| [level, level]).collect(),
-            false => (0..levels.len()).flat_map(|upper| (0..upper).map(move |lower| [upper, lower])).collect(),
-        };
-        let half = (self.games / 2).max(1);
-        let each = if alone { self.games } else { 2 * half };
-        let bar = progress::bar(u64::from(each) * pairs.len() as u64, &desk.words);
-        let play = |seats: Vec<String>, games: u32| {
+        let values = values(desk, title, self.each.as_deref())?;
+        let pairs = pairs(title, levels.len());
+        let bar = progress::bar((values.len() * pairs.len()) as u64 * u64::from(self.games), &desk.words);
+        let mut found: Vec<(Option<String>, Results)> = Vec::new();
+        for value in values {
             let contest = Contest {
                 edition: edition.clone(),
-                options: self.rules.options(),
-                seats,
-                games,
+                options: self.rules.options().into_iter().chain(value.clone()).collect(),
+                seats: Vec::new(),
+                games: 0,
                 seed: self.seed,
                 threads: self.threads.map_or_else(cores, usize::from),
                 watched: false,
             };
-            title.contest(&contest, &|| bar.inc(1))
-        };
-        let mut records: Vec<(f64, f64, Mean)> = vec![Default::default(); levels.len()];
-        let mut pairings = Vec::new();
-        let mut meetings = Vec::new();
-        for &[upper, lower] in &pairs {
-            let mut note = |level: usize, seat: usize, bouts: &[Bout]| {
-                let (wins, games, points) = &mut records[level];
-                *wins += bouts.iter().map(|bout| bout.wins[seat]).sum::<f64>();
-                *games += bouts.len() as f64;
-                bouts.iter().for_each(|bout| points.add(f64::from(bout.standing.scores[seat])));
-            };
-            if alone {
-                note(upper, 0, &play(vec![levels[upper].clone()], each)?);
-                continue;
-            }
-            let first = play(vec![levels[upper].clone(), levels[lower].clone()], half)?;
-            let second = play(vec![levels[lower].clone(), levels[upper].clone()], half)?;
-            note(upper, 0, &first);
-            note(lower, 1, &first);
-            note(upper, 1, &second);
-            note(lower, 0, &second);
-            let won = |bouts: &[Bout], seat: usize| bouts.iter().map(|bout| bout.wins[seat]).sum::<f64>();
-            let wins = won(&first, 0) + won(&second, 1);
-            pairings.push(Pairing { players: [upper, lower], wins, games: f64::from(each) });
-            let Rate { share, low, high } = Rate::of(wins, each as usize);
-            meetings.push(Meeting { upper: levels[upper].clone(), lower: levels[lower].clone(), share, low, high });
+            found.push((value.map(|(_, value)| value), self.play(title, &levels, &pairs, &contest, &|| bar.inc(1))?));
         }
         bar.finish_and_clear();
-        let rated: Vec<Option<Rating>> = match alone {
-            true => vec![None; levels.len()],
-            false => ratings(levels.len(), &pairings).into_iter().map(Some).collect(),
-        };
-        let rungs = levels.into_iter().zip(rated).zip(records);
-        let rung = |((level, rating), (wins, games, points)): ((String, Option<Rating>), (f64, f64, Mean))| Rung {
-            level,
-            elo: rating.map(|rating| rating.elo),
-            reach: rating.map(|rating| rating.reach),
-            share: wins / games.max(1.0),
-            points: points.value(),
-            points_reach: points.reach(),
-        };
-        Ok(Climb {
+        if let [(Some(_), first), others @ ..] = &found[..] {
+            let mut all = first.clone();
+            others.iter().for_each(|(_, other)| all.join(other));
+            found.insert(0, (None, all));
+        }
+        let rate = |(value, results): (Option<String>, Results)| Climb {
             game: title.about().id,
             edition: edition.name.clone(),
-            games: each,
+            value,
+            games: results.games,
             seed: self.seed,
-            levels: rungs.map(rung).collect(),
-            pairings: meetings,
-        })
+            pairings: results.pairings.iter().map(|pairing| meeting(pairing, &levels)).collect(),
+            levels: rungs(&levels, &results),
+        };
+        Ok(found.into_iter().map(rate).collect())
+    }
+
+    /// Lets each of the pairs play by the rules of `contest`, with the seats changed after half of the games, and the same luck in both halves.
+    fn play(
+        &self,
+        title: &dyn Title,
+        levels: &[String],
+        pairs: &[[usize; 2]],
+        contest: &Contest,
+        done: &(dyn Fn() + Sync),
+    ) -> Result<Results, Complaint> {
+        let play = |seats: &[usize], games: u32| {
+            let seats = seats.iter().map(|&level| levels[level].clone()).collect();
+            title.contest(&Contest { seats, games, ..contest.clone() }, done)
+        };
+        let alone = is_solitaire(title);
+        let half = self.games / 2;
+        let games = if alone { self.games } else { 2 * half };
+        let mut results = Results { games, tallies: vec![Tally::default(); levels.len()], pairings: Vec::new() };
+        for &[upper, lower] in pairs {
+            if alone {
+                results.tallies[upper].add(&play(&[upper], games)?, 0);
+                continue;
+            }
+            let (first, second) = (play(&[upper, lower], half)?, play(&[lower, upper], half)?);
+            results.tallies[upper].add(&first, 0);
+            results.tallies[lower].add(&first, 1);
+            results.tallies[upper].add(&second, 1);
+            results.tallies[lower].add(&second, 0);
+            let won = |bouts: &[Bout], seat: usize| bouts.iter().map(|bout| bout.wins[seat]).sum::<f64>();
+            let wins = won(&first, 0) + won(&second, 1);
+            results.pairings.push(Pairing { players: [upper, lower], wins, games: f64::from(games) });
+        }
+        Ok(results)
     }
 
     /// The command that makes the same tables again.
@@ -177,6 +226,9 @@ impl Ladder {
             format!("argead ladder {} --games {} --seed {}", self.titles.join(" "), self.games, self.seed);
         if !self.levels.is_empty() {
             command += &format!(" --levels {}", self.levels.join(","));
+        }
+        if let Some(each) = &self.each {
+            command += &format!(" --each {each}");
         }
         if !self.rules.options.is_empty() {
             let options = self.rules.options.iter().map(|(key, value)| format!("{key}={value}"));
@@ -187,32 +239,85 @@ impl Ladder {
         }
         command
     }
+
+    /// The tables of one game in Markdown: its levels, and those who met.
+    fn table(&self, desk: &Desk, climb: &Climb) -> Vec<String> {
+        let (words, alone) = (&desk.words, climb.pairings.is_empty());
+        let percent = |share: f64| words.decimal(100.0 * share, 1);
+        let name = words.say(&Message::new(format!("{}-name", climb.game)));
+        let heading = match (&climb.value, &self.each) {
+            (Some(value), _) => format!("## {name}, {value}"),
+            (None, Some(each)) => {
+                words.say(&Message::new("command-ladder-together").with("game", name).with("option", each.as_str()))
+            }
+            (None, None) => format!("## {name}"),
+        };
+        let played = Message::new(if alone { "command-ladder-alone" } else { "command-ladder-played" });
+        let head = words.text(if alone { "command-ladder-alone-columns" } else { "command-ladder-columns" });
+        let mut lines = vec![String::new(), heading, String::new()];
+        lines.push(words.say(&played.with("games", climb.games).with("seed", climb.seed.to_string())));
+        lines.extend([String::new(), head, "|---|---:|---:|---:|".to_owned()]);
+        for rung in climb.levels.iter().rev() {
+            let points = format!("{} ± {}", words.decimal(rung.points, 1), words.decimal(rung.points_reach, 1));
+            lines.push(match (rung.elo, rung.reach) {
+                (Some(elo), Some(reach)) => {
+                    let elo = format!("{} ± {}", words.decimal(elo, 0), words.decimal(reach, 0));
+                    format!("| {} | {elo} | {} % | {points} |", rung.level, percent(rung.victories))
+                }
+                _ => {
+                    let Rate { low, high, .. } =
+                        Rate::of(rung.victories * f64::from(climb.games), climb.games as usize);
+                    let victories = format!("{} % ({}–{})", percent(rung.victories), percent(low), percent(high));
+                    let result = format!("{} ± {}", percent(rung.share), percent(rung.share_reach));
+                    format!("| {} | {victories} | {result} | {points} |", rung.level)
+                }
+            });
+        }
+        if !alone {
+            lines.extend([String::new(), words.text("command-ladder-met"), "|---|---|---:|---:|".to_owned()]);
+            lines.extend(climb.pairings.iter().rev().map(|met| {
+                let interval = format!("{}–{} %", percent(met.low), percent(met.high));
+                format!("| {} | {} | {} % | {interval} |", met.upper, met.lower, percent(met.share))
+            }));
+        }
+        lines
+    }
 }
 
-/// The tables of one game in Markdown: its levels, and those who met.
-fn table(desk: &Desk, climb: &Climb) -> Vec<String> {
-    let (words, alone) = (&desk.words, climb.pairings.is_empty());
-    let percent = |share: f64| words.decimal(100.0 * share, 1);
-    let name = words.say(&Message::new(format!("{}-name", climb.game)));
-    let played = Message::new(if alone { "command-ladder-alone" } else { "command-ladder-played" });
-    let head = words.text(if alone { "command-ladder-alone-columns" } else { "command-ladder-columns" });
-    let mut lines = vec![String::new(), format!("## {name}"), String::new()];
-    lines.push(words.say(&played.with("games", climb.games).with("seed", climb.seed.to_string())));
-    lines.extend([String::new(), head, if alone { "|---|---:|---:|" } else { "|---|---:|---:|---:|" }.to_owned()]);
-    for rung in climb.levels.iter().rev() {
-        let points = format!("{} ± {}", words.decimal(rung.points, 1), words.decimal(rung.points_reach, 1));
-        let elo = match (rung.elo, rung.reach) {
-            (Some(elo), Some(reach)) => format!(" {} ± {} |", words.decimal(elo, 0), words.decimal(reach, 0)),
-            _ => String::new(),
-        };
-        lines.push(format!("| {} |{elo} {} % | {points} |", rung.level, percent(rung.share)));
+fn is_solitaire(title: &dyn Title) -> bool {
+    title.about().seats.1 == 1
+}
+
+/// Which of so many levels meet; in solitaire each meets itself alone.
+fn pairs(title: &dyn Title, levels: usize) -> Vec<[usize; 2]> {
+    if is_solitaire(title) {
+        (0..levels).map(|level| [level, level]).collect()
+    } else {
+        (0..levels).flat_map(|upper| (0..upper).map(move |lower| [upper, lower])).collect()
     }
-    if !alone {
-        lines.extend([String::new(), words.text("command-ladder-met"), "|---|---|---:|---:|".to_owned()]);
-        lines.extend(climb.pairings.iter().rev().map(|met| {
-            let interval = format!("{}–{} %", percent(met.low), percent(met.high));
-            format!("| {} | {} | {} % | {interval} |", met.upper, met.lower, percent(met.share))
-        }));
-    }
-    lines
+}
+
+/// How strong each level is.
+fn rungs(levels: &[String], results: &Results) -> Vec<Rung> {
+    let rated: Vec<Option<Rating>> = match results.pairings[..] {
+        [] => vec![None; levels.len()],
+        _ => ratings(levels.len(), &results.pairings).into_iter().map(Some).collect(),
+    };
+    let rung = |((level, rating), tally): ((&String, Option<Rating>), &Tally)| Rung {
+        level: level.clone(),
+        elo: rating.map(|rating| rating.elo),
+        reach: rating.map(|rating| rating.reach),
+        victories: tally.victories / tally.share.count().max(1.0),
+        share: tally.share.value(),
+        share_reach: tally.share.reach(),
+        points: tally.points.value(),
+        points_reach: tally.points.reach(),
+    };
+    levels.iter().zip(rated).zip(&results.tallies).map(rung).collect()
+}
+
+fn meeting(pairing: &Pairing, levels: &[String]) -> Meeting {
+    let Rate { share, low, high } = Rate::of(pairing.wins, pairing.games as usize);
+    let [upper, lower] = pairing.players.map(|level| levels[level].clone());
+    Meeting { upper, lower, share, low, high }
 }

@@ -60,7 +60,7 @@ pub fn check_level(title: &dyn Title, level: &str) -> Result<(), Complaint> {
 }
 
 /// The option of this game with this key; a complaint with the options there are if there is none.
-pub fn option(desk: &Desk, title: &dyn Title, key: &str) -> Result<&'static OptionSpec, Complaint> {
+fn option(desk: &Desk, title: &dyn Title, key: &str) -> Result<&'static OptionSpec, Complaint> {
     let about = title.about();
     about.options.iter().find(|spec| spec.key == key).ok_or_else(|| {
         let known: Vec<&str> = about.options.iter().map(|spec| spec.key).collect();
@@ -70,4 +70,11 @@ pub fn option(desk: &Desk, title: &dyn Title, key: &str) -> Result<&'static Opti
             None => Message::new("command-known-options").with("known", known.join(", ")),
         })
     })
+}
+
+/// Every value of the option that `each` names, with its key; `None` alone, for the options as they are, if it names none.
+pub fn values(desk: &Desk, title: &dyn Title, each: Option<&str>) -> Result<Vec<Option<(String, String)>>, Complaint> {
+    let Some(key) = each else { return Ok(vec![None]) };
+    let values = option(desk, title, key)?.values;
+    Ok(values.iter().map(|&value| Some((key.to_owned(), value.to_owned()))).collect())
 }

@@ -4,7 +4,7 @@ use crate::complaint::Complaint;
 use crate::desk::{Desk, nearest};
 use crate::progress;
 use crate::record::write;
-use crate::sheet::{Rules, check_level, option};
+use crate::sheet::{Rules, check_level, values};
 use crate::simulate::cores;
 use clap::Args;
 use std::io::Write;
@@ -77,12 +77,7 @@ impl Train {
     /// What the games teach, as many in each setting: those with fewer seats first, and with each of them the values of the option in turn.
     fn lessons(&self, desk: &Desk, title: &dyn Title) -> Result<Vec<Lesson>, Complaint> {
         let edition = self.rules.edition(desk, title)?;
-        let values = match &self.each {
-            None => vec![None],
-            Some(key) => {
-                option(desk, title, key)?.values.iter().map(|&value| Some((key.clone(), value.to_owned()))).collect()
-            }
-        };
+        let values = values(desk, title, self.each.as_deref())?;
         let settings: Vec<_> =
             self.seats.iter().flat_map(|&seats| values.iter().map(move |value| (seats, value.clone()))).collect();
         let bar = progress::bar(u64::from(self.games), &desk.words);

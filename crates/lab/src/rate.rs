@@ -50,6 +50,13 @@ impl Mean {
         self.squares += number * number;
     }
 
+    /// Adds all the numbers of another mean.
+    pub fn join(&mut self, other: &Mean) {
+        self.count += other.count;
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
     /// How many numbers were added.
     pub fn count(&self) -> f64 {
         self.count

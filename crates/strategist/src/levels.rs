@@ -42,7 +42,11 @@ pub fn search<G: Instinct>(level: &str) -> Option<Search> {
         Some((name, clock)) => (name, Some(clock.parse().ok().filter(|clock| (1..=MOST).contains(clock))?)),
         None => (level, None),
     };
-    let guided = |budget, rollout, solve| Search { solve, mixing: MIXING, ..Search::guided(budget, rollout) };
+    let guided = |budget, rollout, solve: usize| Search {
+        solve: solve.min(G::LARGEST_END),
+        mixing: MIXING,
+        ..Search::guided(budget, rollout)
+    };
     let within = |simulations, clock| Budget::Within(simulations, Duration::from_millis(clock));
     let long = |budget, rollout, solve| Search { goes_on: true, ..guided(budget, rollout, solve) };
     let search = match name {

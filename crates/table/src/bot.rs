@@ -93,6 +93,10 @@ pub trait Instinct: Game {
     /// which of them go well. A number that stands for another place in every part of the game teaches nothing.
     const ACTIONS_TEACH: bool = false;
 
+    /// Of how many positions an end may at most consist to be listed and solved. Where positions multiply so fast that no end of many is ever
+    /// listed whole, trying takes longer than searching.
+    const LARGEST_END: usize = usize::MAX;
+
     /// What counts in a position, by name; the message `ID-term-NAME` says each in words.
     const TERMS: &'static [&'static str] = &[];
 
@@ -123,6 +127,12 @@ pub trait Instinct: Game {
     fn urge(&self, seat: Seat, action: Self::Action) -> f32 {
         let _ = (seat, action);
         1.0
+    }
+
+    /// Writes the [urge](Instinct::urge) of each of `actions`, in order. A game whose urges share most of their work does that once here. Called
+    /// in the hot path: allocates nothing but room in `out`.
+    fn urges(&self, seat: Seat, actions: &[Self::Action], out: &mut Vec<f32>) {
+        out.extend(actions.iter().map(|&action| self.urge(seat, action)));
     }
 
     /// Draws what `seat` does in an imagined line, in proportion to the squares of the [urges](Instinct::urge) of its actions. Only for

@@ -5,6 +5,7 @@ use crate::instinct::worth;
 use crate::kinds::{Advisor, FACES, Insight, Nation, Operation, Place, Prophecy, ShipOrder, Side, Troop};
 use crate::rules::Toll;
 use crate::state::{Commander, Hold, Host, Phase};
+use std::cell::OnceCell;
 
 /// Ships and transports it takes to keep up a siege.
 const SIEGE_SHIPS: u8 = 4;
@@ -24,6 +25,20 @@ pub(super) struct Goal {
     pub distance: u8,
     /// The chance of taking it as things stand.
     pub ready: f32,
+}
+
+/// What the urges of one decision rest on, reckoned when the first of them asks.
+#[derive(Default)]
+pub(super) struct Bearings {
+    goal: OnceCell<Option<Goal>>,
+    promise: OnceCell<f32>,
+}
+
+impl Bearings {
+    /// Where the army goes next.
+    fn goal(&self, state: &Commander) -> Option<Goal> {
+        *self.goal.get_or_init(|| state.goal())
+    }
 }
 
 impl Commander {
@@ -97,11 +112,11 @@ impl Commander {
     }
 
     /// Whether going from here to `to` leads to a region the army can take, or home.
-    pub(super) fn urge_to_march(&self, place: Place) -> f32 {
+    pub(super) fn urge_to_march(&self, place: Place, bearings: &Bearings) -> f32 {
         let Some(to) = self.map().find(place).map(usize::from) else { return 0.1 };
         let here = usize::from(self.army_at);
         let distance = &self.map().distance;
-        let Some(goal) = self.goal() else {
+        let Some(goal) = bearings.goal(self) else {
             let home = self.map().home.map(usize::from);
             let nearer = home.is_some_and(|home| distance[to][home] < distance[here][home]);
             return if nearer { 6.0 } else { 0.05 };
@@ -205,14 +220,14 @@ impl Commander {
     }
 
     /// A force is worth what it adds to the chance of the next region, and of the hardest.
-    pub(super) fn urge_to_buy(&self, troop: Troop) -> f32 {
+    pub(super) fn urge_to_buy(&self, troop: Troop, bearings: &Bearings) -> f32 {
         let price = self.price_of(troop).max(1);
         let mut host = self.host();
         let forces = self.own_forces();
-        let Some(goal) = self.goal() else { return 0.05 };
+        let Some(goal) = bearings.goal(self) else { return 0.05 };
         let marches = goal.distance.min(3);
         let spare = self.gold_after(forces + 1, marches);
-        let before = self.promise(goal.site, &host, spare);
+        let before = *bearings.promise.get_or_init(|| self.promise(goal.site, &host, spare));
         host[troop.index()][Side::Full.index()] += 1;
         let after = self.promise(goal.site, &host, spare.saturating_sub(price));
         let gain = after - before;

@@ -14,6 +14,7 @@ use crate::edition::Face;
 use crate::kinds::{Advisor, Nation, Prophecy, Side, Troop};
 use crate::setup::Counter;
 use crate::state::{Commander, Hold, Phase};
+use campaign::{Bearings, Goal};
 pub(crate) use drill::Drill;
 use std::sync::LazyLock;
 use table::{AllTerms, Instinct, Judgement, Seat};
@@ -46,10 +47,10 @@ impl Commander {
     }
 
     /// The chance of taking the region that is fought for, or will be next, and of the one hardest to take.
-    fn chances_ahead(&self) -> (f32, f32, f32) {
+    fn chances_ahead(&self, goal: Option<Goal>) -> (f32, f32, f32) {
         let host = self.host();
         let fought = self.battle.as_ref().map(|battle| usize::from(battle.site));
-        let next = match (fought, self.goal()) {
+        let next = match (fought, goal) {
             (Some(_), _) => self.chance_here(),
             (None, Some(goal)) => self.readiness(goal.site, &host, self.gold) / (1.0 + 0.1 * f32::from(goal.distance)),
             (None, None) => 1.0,
@@ -69,6 +70,9 @@ impl Commander {
 
 impl Instinct for Commander {
     const HORIZON: u32 = 24;
+
+    /// Dice make thousands of positions of every battle.
+    const LARGEST_END: usize = 400;
 
     const TERMS: &'static [&'static str] = &[
         "start",
@@ -105,11 +109,12 @@ impl Instinct for Commander {
         let total = self.map().critical.len() as f32;
         let left = self.unconquered() as f32;
         let turns = self.turns_left();
-        let (next, hardest, ready) = self.chances_ahead();
+        let goal = self.goal();
+        let (next, hardest, ready) = self.chances_ahead(goal);
         let heading = self.heading();
         let to_go = match (left == 0.0, self.map().home) {
             (true, Some(home)) => f32::from(self.map().distance[heading][usize::from(home)]),
-            _ => self.goal().map_or(0.0, |goal| f32::from(goal.distance)),
+            _ => goal.map_or(0.0, |goal| f32::from(goal.distance)),
         };
         let slack = turns - left;
         let open = self.prophecies.until.iter().filter(|&&until| until > 0).count() as f32;
@@ -155,12 +160,17 @@ impl Instinct for Commander {
 
     /// Whoever follows urges follows the strongest nearly always: what is twice as tempting is taken 64 times as often.
     fn urge(&self, _seat: Seat, action: Action) -> f32 {
-        self.temptation(action).powi(6)
+        self.temptation(action, &Bearings::default()).powi(6)
+    }
+
+    fn urges(&self, _seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
+        let bearings = Bearings::default();
+        out.extend(actions.iter().map(|&action| self.temptation(action, &bearings).powi(6)));
     }
 }
 
 impl Commander {
-    fn temptation(&self, action: Action) -> f32 {
+    fn temptation(&self, action: Action, bearings: &Bearings) -> f32 {
         match action {
             Action::Disband(_) => return 0.001,
             Action::Forswear(_) => return 1.2,
@@ -174,7 +184,7 @@ impl Commander {
             Action::TakeOption(_) => 0.02,
             Action::Counsel(advisor) => self.urge_to_engage(advisor),
             Action::Suffer(victim) => self.urge_to_suffer(victim),
-            Action::March(place) => self.urge_to_march(place),
+            Action::March(place) => self.urge_to_march(place, bearings),
             Action::EndConquest => 1.0,
             Action::Advance => self.urge_to_advance(),
             Action::Intimidate | Action::Assault => self.urge_to_confront(action),
@@ -191,7 +201,7 @@ impl Commander {
             Action::Dismiss(Advisor::Parmenion | Advisor::Hephaestion) => 0.5,
             Action::Dismiss(_) => 1.5,
             Action::Play(insight) => self.urge_to_play(insight),
-            Action::Buy(troop) => self.urge_to_buy(troop),
+            Action::Buy(troop) => self.urge_to_buy(troop, bearings),
             Action::BuildCity if self.prophecies.until[Prophecy::BullsOrLions.index()] > 0 => 6.0,
             Action::BuildCity if self.gold > 43 => 1.5,
             Action::BuildCity => 0.2,

@@ -5,7 +5,7 @@ use crate::{Failure, Position, Suite};
 use table::{Instinct, MAX_SEATS, MAX_TERMS, Stage};
 
 /// The evaluation gives each seat a share in 0 to 1, all together 1, and at the end the true one; terms are finite and progress lies in
-/// 0 to 1; urges are above 0 and finite.
+/// 0 to 1; urges are above 0 and finite, and the same one at a time as all at once.
 pub fn instinct_is_sound<G: Instinct>(suite: &Suite<G>) -> Result<(), Failure> {
     suite.visit(|position: &mut Position<'_, G>| {
         for state in position.passed {
@@ -33,9 +33,13 @@ pub fn instinct_is_sound<G: Instinct>(suite: &Suite<G>) -> Result<(), Failure> {
             }
         }
         for seat in state.stage().deciders().iter() {
-            for action in actions_of(state, seat) {
+            let (actions, mut urges) = (actions_of(state, seat), Vec::new());
+            state.urges(seat, &actions, &mut urges);
+            ensure!(urges.len() == actions.len(), "{} urges for {} actions", urges.len(), actions.len());
+            for (&action, at_once) in actions.iter().zip(urges) {
                 let urge = state.urge(seat, action);
                 ensure!(urge.is_finite() && urge > 0.0, "the urge of {action:?} is {urge}");
+                ensure!(urge == at_once, "the urge of {action:?} is {urge}, but {at_once} among all");
             }
         }
         Ok(())

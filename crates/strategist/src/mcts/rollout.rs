@@ -202,7 +202,8 @@ impl<G: Instinct> Player<G> {
         let mut drawn = 0;
         if self.actions.len() > 1 {
             self.urges.clear();
-            self.urges.extend(self.actions.iter().map(|&action| world.urge(seat, action).powi(2)));
+            world.urges(seat, &self.actions, &mut self.urges);
+            self.urges.iter_mut().for_each(|urge| *urge = urge.powi(2));
             if let Some(lore) = &self.lore {
                 let learned = self.actions.iter().map(|&action| lore.appeal(seat, action));
                 self.urges.iter_mut().zip(learned).for_each(|(urge, appeal)| *urge *= appeal);

@@ -243,7 +243,7 @@ impl<G: Instinct> Worker<G> {
             self.priors.resize(self.actions.len(), 1.0 / self.actions.len() as f32);
             return;
         }
-        self.priors.extend(self.actions.iter().map(|&action| world.urge(seat, action)));
+        world.urges(seat, &self.actions, &mut self.priors);
         if self.actions.len() <= FEW {
             self.look_ahead(seat, world);
         }
