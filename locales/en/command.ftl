@@ -73,7 +73,7 @@ command-lab-examples =
 command-lab-players = For how many players (all that can play)
 command-lab-levels = Which bots play, all seats alike; LEVEL=N for another number of games
 command-lab-games = How many games in each setting (1000)
-command-lab-each = An option of which every value is studied
+command-lab-each = An option of which every value is studied, or those that are named
 command-lab-threads = How many games at a time (one for each core)
 command-lab-output = The folder the report is written to
 command-unknown-option = { $game } has no option “{ $option }”.
@@ -86,7 +86,7 @@ command-ladder-examples =
     Examples:
       argead ladder alexandros --games 40 --levels recruit,captain
       argead ladder alexandros phalanxx empire commander --games 400 -o docs/strength/levels.md
-      argead ladder commander --each campaign --games 20
+      argead ladder commander --each campaign=granicus,issus --games 20
       argead ladder empire --games 40 --levels plain@100,general@100
 
     Each pair changes seats after half of its games, with the same luck in both halves. A game for one is rated by its results.
@@ -95,7 +95,7 @@ command-ladder-titles = The games, as `argead games` names them
 command-ladder-levels = Which levels, weakest first (all)
 command-ladder-games = How many games for each pair (100)
 command-ladder-seed = A number for the games: the same number gives the same games (2026)
-command-ladder-each = An option of which every value is played, as often as the others
+command-ladder-each = An option of which every value is played, or those that are named, as often as the others
 command-ladder-threads = How many games at a time (one for each core)
 command-ladder-output = Where to write the tables; without it, or with `-`, the standard output
 command-ladder-head =
@@ -122,7 +122,7 @@ command-train-examples =
     One game in five is held out to measure by. Log loss: how surprising the results were (nothing known, two seats: 0.693).
 command-train-seats = With how many seats, one number or several (2)
 command-train-level = Which bot plays (recruit)
-command-train-each = An option of which every value is played, as often as the others
+command-train-each = An option of which every value is played, or those that are named, as often as the others
 command-train-keep = Terms that keep the weights they have
 command-train-games = How many games (2000)
 command-train-seed = A number for the games: the same number gives the same weights (1)

@@ -73,7 +73,7 @@ command-lab-examples =
 command-lab-players = Pour combien de joueurs (tous les nombres possibles)
 command-lab-levels = Quels robots jouent, les mêmes à tous les sièges ; LEVEL=N pour un autre nombre de parties
 command-lab-games = Combien de parties à chaque table (1000)
-command-lab-each = Une option dont chaque valeur est étudiée
+command-lab-each = Une option dont chaque valeur est étudiée, ou celles qui sont nommées
 command-lab-threads = Combien de parties à la fois (une par cœur)
 command-lab-output = Le dossier où le rapport est écrit
 command-unknown-option = { $game } n'a pas d'option « { $option } ».
@@ -86,7 +86,7 @@ command-ladder-examples =
     Exemples :
       argead ladder alexandros --games 40 --levels recruit,captain
       argead ladder alexandros phalanxx empire commander --games 400 -o docs/strength/levels.md
-      argead ladder commander --each campaign --games 20
+      argead ladder commander --each campaign=granicus,issus --games 20
       argead ladder empire --games 40 --levels plain@100,general@100
 
     Chaque paire échange ses places à mi-chemin, avec la même chance dans les deux moitiés. Un jeu solitaire est classé par ses résultats.
@@ -95,7 +95,7 @@ command-ladder-titles = Les jeux, tels que « argead games » les nomme
 command-ladder-levels = Quels niveaux, du plus faible au plus fort (tous)
 command-ladder-games = Combien de parties par paire (100)
 command-ladder-seed = Un nombre pour les parties : le même nombre donne les mêmes parties (2026)
-command-ladder-each = Une option dont chaque valeur est jouée, aussi souvent que les autres
+command-ladder-each = Une option dont chaque valeur est jouée, ou celles qui sont nommées, aussi souvent que les autres
 command-ladder-threads = Combien de parties à la fois (une par cœur)
 command-ladder-output = Où écrire les tableaux ; sans cela, ou avec « - », la sortie standard
 command-ladder-head =
@@ -122,7 +122,7 @@ command-train-examples =
     Une partie sur cinq est mise de côté pour mesurer. Perte logarithmique : la surprise causée par les résultats (sans rien savoir, à deux : 0,693).
 command-train-seats = À combien de places, un nombre ou plusieurs (2)
 command-train-level = Quel robot joue (recruit)
-command-train-each = Une option dont chaque valeur est jouée, aussi souvent que les autres
+command-train-each = Une option dont chaque valeur est jouée, ou celles qui sont nommées, aussi souvent que les autres
 command-train-keep = Les termes qui gardent leurs poids
 command-train-games = Combien de parties (2000)
 command-train-seed = Un nombre pour les parties : le même nombre donne les mêmes poids (1)

@@ -23,7 +23,7 @@ pub struct Lab {
     levels: Vec<(String, Option<u32>)>,
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    #[arg(long, value_name = "OPTION")]
+    #[arg(long, value_name = "OPTION[=VALUE,…]")]
     each: Option<String>,
     #[command(flatten)]
     rules: Rules,

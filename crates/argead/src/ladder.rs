@@ -25,7 +25,7 @@ pub struct Ladder {
     games: u32,
     #[arg(long, value_name = "N", default_value_t = 2026)]
     seed: u64,
-    #[arg(long, value_name = "OPTION")]
+    #[arg(long, value_name = "OPTION[=VALUE,…]")]
     each: Option<String>,
     #[command(flatten)]
     rules: Rules,

@@ -72,9 +72,16 @@ fn option(desk: &Desk, title: &dyn Title, key: &str) -> Result<&'static OptionSp
     })
 }
 
-/// Every value of the option that `each` names, with its key; `None` alone, for the options as they are, if it names none.
+/// What `each` asks for, OPTION or OPTION=VALUE,…: every value of the option, or those named, with its key. `None` alone, for the options as
+/// they are, if nothing is asked for.
 pub fn values(desk: &Desk, title: &dyn Title, each: Option<&str>) -> Result<Vec<Option<(String, String)>>, Complaint> {
-    let Some(key) = each else { return Ok(vec![None]) };
-    let values = option(desk, title, key)?.values;
-    Ok(values.iter().map(|&value| Some((key.to_owned(), value.to_owned()))).collect())
+    let Some(each) = each else { return Ok(vec![None]) };
+    let (key, named) = each.split_once('=').map_or((each, None), |(key, named)| (key, Some(named)));
+    let known = option(desk, title, key)?.values;
+    let values: Vec<&str> = named.map_or_else(|| known.to_vec(), |named| named.split(',').collect());
+    if let Some(unknown) = values.iter().find(|value| !known.contains(value)) {
+        let what = Message::new("table-fault-option-value").with("key", key).with("value", *unknown);
+        return Err(Complaint::new(what.with("allowed", known.join(", "))));
+    }
+    Ok(values.into_iter().map(|value| Some((key.to_owned(), value.to_owned()))).collect())
 }

@@ -21,7 +21,7 @@ pub struct Train {
     seats: Vec<usize>,
     #[arg(long, value_name = "LEVEL", default_value = "recruit")]
     level: String,
-    #[arg(long, value_name = "OPTION")]
+    #[arg(long, value_name = "OPTION[=VALUE,…]")]
     each: Option<String>,
     #[arg(long, value_delimiter = ',', value_name = "TERM,…")]
     keep: Vec<String>,
