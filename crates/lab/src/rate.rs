@@ -104,4 +104,16 @@ mod tests {
         assert_eq!(mean.value(), 2.5);
         assert!((mean.reach() - 1.96 * 1.2910 / 2.0).abs() < 0.001, "{mean:?}");
     }
+
+    #[test]
+    fn means_that_are_joined_are_the_mean_of_all_their_numbers() {
+        let of = |numbers: &[f64]| {
+            let mut mean = Mean::default();
+            numbers.iter().for_each(|&number| mean.add(number));
+            mean
+        };
+        let mut joined = of(&[1.0, 4.0]);
+        joined.join(&of(&[2.0, 9.0, 5.0]));
+        assert_eq!(joined, of(&[1.0, 4.0, 2.0, 9.0, 5.0]));
+    }
 }

@@ -233,6 +233,27 @@ fn every_value_of_an_option_can_be_learned_from_and_terms_keep_their_weights() {
 }
 
 #[test]
+fn the_ladder_plays_each_value_of_an_option_and_adds_them_up() {
+    let asked = ["ladder", "commander", "--levels", "random,recruit", "--games", "12", "--each", "campaign=tyre,issus"];
+    let tables = argead(&asked).out;
+    let command = "argead ladder commander --games 12 --seed 2026 --levels random,recruit --each campaign=tyre,issus";
+    assert!(tables.contains(command), "{tables}");
+    let headings: Vec<&str> = tables.lines().filter(|line| line.starts_with("## ")).collect();
+    assert_eq!(headings.len(), 3, "{tables}");
+    assert_eq!(headings[1..], ["## Commander, tyre", "## Commander, issus"]);
+    let climbs = argead(&[&asked[..], &["--json"]].concat()).json();
+    let of = |climb: usize, field: &str| climbs[climb]["levels"][1][field].as_f64().expect("a number");
+    assert_eq!([&climbs[0]["value"], &climbs[1]["value"]], [&Value::Null, &Value::from("tyre")]);
+    assert_eq!([0, 1, 2].map(|climb| climbs[climb]["games"].as_u64()), [Some(24), Some(12), Some(12)]);
+    for field in ["victories", "share", "points"] {
+        let mean = (of(1, field) + of(2, field)) / 2.0;
+        assert!(mean > 0.0 && (of(0, field) - mean).abs() < 1e-9, "{field}: {climbs}");
+    }
+    argead(&["ladder", "commander", "--each", "campaign=tyre,troy"]).complains(&["campaign", "troy", "granicus"]);
+    argead(&["ladder", "commander", "--each", "campain=tyre"]).complains(&["campain", "campaign"]);
+}
+
+#[test]
 fn the_ladder_rates_the_levels_and_says_how_to_climb_it_again() {
     let asked = ["ladder", "alexandros", "--levels", "random,recruit", "--games", "10", "--seed", "4"];
     let tables = argead(&asked).out;

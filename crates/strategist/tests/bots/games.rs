@@ -107,6 +107,7 @@ impl Game for Cup {
 impl Instinct for Cup {
     const BEST_RIVALS: u32 = 2;
     const ACTIONS_TEACH: bool = true;
+    const LARGEST_END: usize = 1_000;
 
     /// Looks under the cup, as any evaluation may: the bot must see to it that this is a cup it imagined.
     fn evaluate(&self) -> Payoffs {

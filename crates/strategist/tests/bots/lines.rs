@@ -106,3 +106,11 @@ fn alexander_alone_imagines_as_well_as_can_be_and_each_rival_counts_as_a_simulat
     assert_eq!([of("general").rollout, of("alexander").rollout], [Rollout::far::<Cup>(), Rollout::best::<Cup>()]);
     assert_eq!(of("alexander").budget, Budget::Within(8_000, Duration::from_millis(4_500)));
 }
+
+/// Cup says that no end of more than 1,000 positions is worth listing.
+#[test]
+fn no_level_tries_to_solve_an_end_that_the_game_calls_too_large() {
+    let solved = |level| search::<Cup>(level).expect("a level that searches").solve;
+    assert_eq!(["captain", "general", "alexander"].map(solved), [400, 1_000, 1_000]);
+    assert_eq!(search::<Duel>("general").expect("a level that searches").solve, 40_000);
+}
