@@ -379,4 +379,9 @@ impl<const F: u8> Instinct for Lots<F> {
         shares[..self.seats()].fill(1.0 / all);
         shares
     }
+
+    fn urges(&self, seat: Seat, actions: &[Deed], out: &mut Vec<f32>) {
+        let company = if F == flaw::URGES_IN_COMPANY { actions.len() as f32 } else { 1.0 };
+        out.extend(actions.iter().map(|&action| company * self.urge(seat, action)));
+    }
 }

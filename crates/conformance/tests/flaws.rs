@@ -143,6 +143,11 @@ fn an_evaluation_that_gives_more_than_there_is() {
 }
 
 #[test]
+fn urges_that_differ_in_company() {
+    found::<{ flaw::URGES_IN_COMPANY }>(instinct_is_sound, "but 2 among all");
+}
+
+#[test]
 fn golden_records_under_new_rules() {
     found::<{ flaw::NEW_RULES }>(old_games_survive, "table-flaw-rules");
 }

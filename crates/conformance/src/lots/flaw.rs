@@ -52,3 +52,5 @@ pub const TELLS_OF_LOST_THINGS: u8 = 23;
 pub const BOASTS: u8 = 24;
 /// Every choice is called the same.
 pub const READS_ALIKE: u8 = 25;
+/// Among others an action suggests itself more than alone.
+pub const URGES_IN_COMPANY: u8 = 26;
