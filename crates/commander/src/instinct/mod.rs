@@ -71,6 +71,9 @@ impl Commander {
 impl Instinct for Commander {
     const HORIZON: u32 = 24;
 
+    /// Lines of long searches go on to the end of the campaign: what decides it, the last region and the time left, shows only there.
+    const FAR_HORIZON: u32 = 2_000;
+
     /// Dice make thousands of positions of every battle.
     const LARGEST_END: usize = 400;
 
