@@ -105,7 +105,7 @@ command-ladder-head =
     game; 400 more mean ten victories for each defeat. All intervals hold the true figure 95 times in 100. To play it all again:
 command-ladder-played = { $games } games a pair for two, seed { $seed }.
 command-ladder-alone = { $games } games a level, alone, seed { $seed }. The result is what bots play for: a victory, and its points.
-command-ladder-together = ## { $game }, every { $option } together
+command-ladder-together = ## { $game }, all of these together
 command-ladder-columns = | level | Elo | victories | points |
 command-ladder-alone-columns = | level | victories | result, in percent | points |
 command-ladder-met = | stronger | weaker | the stronger wins | interval |

@@ -105,7 +105,7 @@ command-ladder-head =
     d'un jeu ; 400 de plus signifient dix victoires pour une défaite. Chaque intervalle contient la vraie valeur 95 fois sur 100. Pour tout rejouer :
 command-ladder-played = { $games } parties à deux par paire, graine { $seed }.
 command-ladder-alone = { $games } parties en solitaire par niveau, graine { $seed }. Le résultat est ce pour quoi les robots jouent : une victoire, et ses points.
-command-ladder-together = ## { $game }, toutes les valeurs de { $option } ensemble
+command-ladder-together = ## { $game }, tout cela ensemble
 command-ladder-columns = | niveau | Elo | victoires | points |
 command-ladder-alone-columns = | niveau | victoires | résultat, en pour cent | points |
 command-ladder-met = | plus fort | plus faible | le plus fort gagne | intervalle |

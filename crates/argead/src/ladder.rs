@@ -247,9 +247,7 @@ impl Ladder {
         let name = words.say(&Message::new(format!("{}-name", climb.game)));
         let heading = match (&climb.value, &self.each) {
             (Some(value), _) => format!("## {name}, {value}"),
-            (None, Some(each)) => {
-                words.say(&Message::new("command-ladder-together").with("game", name).with("option", each.as_str()))
-            }
+            (None, Some(_)) => words.say(&Message::new("command-ladder-together").with("game", name)),
             (None, None) => format!("## {name}"),
         };
         let played = Message::new(if alone { "command-ladder-alone" } else { "command-ladder-played" });
