@@ -11,7 +11,7 @@ mod reckoning;
 
 use crate::action::Action;
 use crate::edition::Face;
-use crate::kinds::{Advisor, Nation, Prophecy, Side, Troop};
+use crate::kinds::{Advisor, Campaign, Nation, Prophecy, Side, Troop};
 use crate::setup::Counter;
 use crate::state::{Commander, Hold, Phase};
 use campaign::{Bearings, Goal};
@@ -69,7 +69,7 @@ impl Commander {
 }
 
 impl Instinct for Commander {
-    const HORIZON: u32 = 24;
+    const HORIZON: u32 = 56;
 
     /// Lines of long searches go on to the end of the campaign: what decides it, the last region and the time left, shows only there.
     const FAR_HORIZON: u32 = 2_000;
@@ -78,7 +78,11 @@ impl Instinct for Commander {
     const LARGEST_END: usize = 400;
 
     const TERMS: &'static [&'static str] = &[
-        "start",
+        "granicus",
+        "issus",
+        "tyre",
+        "gaugamela",
+        "life",
         "taken",
         "next",
         "hardest",
@@ -91,11 +95,9 @@ impl Instinct for Commander {
         "glory",
         "level",
         "counsel",
-        "insights",
         "prophecies",
         "peril",
         "siege",
-        "points",
         "way",
         "past",
     ];
@@ -121,9 +123,6 @@ impl Instinct for Commander {
         };
         let slack = turns - left;
         let open = self.prophecies.until.iter().filter(|&&until| until > 0).count() as f32;
-        let turn = usize::from(self.turn.max(1)) - 1;
-        let points = self.map().turns[turn.min(self.map().turns.len() - 1)].points
-            + self.cities.count_ones() as i16 * self.setup.city_points;
         let dents: u8 = self.tracks.sections.iter().map(|&hits| 2 - hits).sum();
         let siege = if self.besieged().is_some() {
             let tracks = &self.tracks;
@@ -136,8 +135,14 @@ impl Instinct for Commander {
             0.0
         };
         let won = self.laurels.iter().filter(|laurels| laurels.won).count() as f32;
+        // Campaigns are not equally hard. Unless that is told apart, whatever differs between them takes the credit or the blame.
+        let on = |campaign| f32::from(u8::from(self.campaign == campaign));
         let values = [
-            1.0,
+            on(Campaign::Granicus),
+            on(Campaign::Issus),
+            on(Campaign::Tyre),
+            on(Campaign::Gaugamela),
+            f32::from(u8::from(self.setup.rulings.is_life())),
             (total - left) / total,
             next,
             hardest,
@@ -150,11 +155,9 @@ impl Instinct for Commander {
             f32::from(self.glory).min(12.0) / 6.0,
             f32::from(self.level) / 4.0,
             self.advisors.count_ones() as f32 / 3.0,
-            self.insights.count_ones() as f32 / 2.0,
             open / 2.0,
             f32::from(u8::from(self.level <= 2)),
             siege,
-            f32::from(points) / 40.0,
             to_go / 4.0,
             won,
         ];

@@ -191,13 +191,12 @@ impl Commander {
     /// Puts the options into effect and opens the campaign.
     fn begin(&mut self, chronicle: &mut impl Chronicle) {
         use CampaignOption as O;
-        let gold = self.option_amount(O::PhilipsTreasury) + self.option_amount(O::RoyalTreasure);
-        self.gain_gold(gold, chronicle);
+        let treasures = [O::PhilipsTreasury, O::PhoenicianTribute, O::RoyalTreasure];
+        self.gain_gold(treasures.into_iter().map(|treasure| self.option_amount(treasure)).sum(), chronicle);
         self.army[Troop::HeavyCavalry.index()][0] += self.option_amount(O::CompanionLevy);
         self.army[Troop::LightCavalry.index()][0] += self.option_amount(O::ThessalianHorse);
-        self.tracks.transports += self.option_amount(O::PhoenicianCrews);
-        self.tracks.siege_ships += self.option_amount(O::CypriotFleet);
-        self.tracks.warships = self.tracks.warships.saturating_sub(self.option_amount(O::CypriotFleet));
+        let mole = self.map().siege.as_ref().map_or(0, |siege| siege.mole_prices.len() as u8);
+        self.tracks.mole = self.option_amount(O::RubbleOfOldTyre).min(mole);
         for index in 0..self.map().critical.len() {
             let critical = &self.map().critical[index];
             let (region, nation) = (critical.region, critical.nation.index());

@@ -243,11 +243,11 @@ fn campaign_options() {
         begun("issus", O::Immortals, &two).state.site(Place::Issus).unwrap().forces[Troop::Infantry.index()],
         [3, 0]
     );
-    let crews = begun("tyre", O::PhoenicianCrews, &[Advisor::Parmenion, Advisor::Hephaestion]);
-    assert_eq!(crews.state.tracks().transports, 3);
-    let cypriots = begun("tyre", O::CypriotFleet, &[Advisor::Parmenion, Advisor::Hephaestion]);
-    assert_eq!((cypriots.state.tracks().siege_ships, cypriots.state.tracks().warships), (1, 3));
-    assert_eq!(begun("gaugamela", O::RoyalTreasure, &three).gold(), 22);
+    let tribute = begun("tyre", O::PhoenicianTribute, &[Advisor::Parmenion, Advisor::Hephaestion]);
+    assert_eq!((tribute.gold(), tribute.state.tracks().mole), (18, 0));
+    let rubble = begun("tyre", O::RubbleOfOldTyre, &[Advisor::Parmenion, Advisor::Hephaestion]);
+    assert_eq!((rubble.gold(), rubble.state.tracks().mole), (15, 1));
+    assert_eq!(begun("gaugamela", O::RoyalTreasure, &three).gold(), 16);
     assert_eq!(begun("gaugamela", O::Proskynesis, &two).state.counsels(), 2);
 }
 

@@ -74,7 +74,7 @@ fn the_price_of_transports() {
 fn the_mole_grows_a_section_a_turn() {
     let mut play = Played::new(tyre(1).tracks(FRESH).gold(9).phase(Phase::Resupply).done());
     play.act(&[BuyMole]);
-    assert_eq!((play.gold(), play.state.tracks().mole), (7, 1));
+    assert_eq!((play.gold(), play.state.tracks().mole), (6, 1));
     assert_eq!(play.refused(BuyMole), "FC-293");
 }
 
@@ -88,7 +88,7 @@ fn siege_ships_fire() {
     assert_eq!(play.state.phase(), Phase::Conquest);
     let away = tyre(2).tracks(tracks).at(Place::Sidon, Place::OldTyre).phase(Phase::Operation).done();
     assert_eq!(away.phase(), Phase::Conquest, "only from the shore");
-    let mut shop = Played::new(tyre(1).tracks(FRESH).gold(13).phase(Phase::Resupply).done());
+    let mut shop = Played::new(tyre(1).tracks(FRESH).gold(21).phase(Phase::Resupply).done());
     shop.act(&[BuySiegeShip, BuySiegeShip]);
     assert_eq!((shop.gold(), shop.state.tracks().siege_ships), (0, 2));
 }
