@@ -2,6 +2,8 @@
 
 use crate::common::*;
 use Action::*;
+use std::sync::Arc;
+use table::{EditionFile, Game, Options};
 
 /// The same edit on a table with the option set to each of two values.
 fn both<T>(key: &'static str, values: [&'static str; 2], play: impl Fn(Commander) -> T) -> [T; 2] {
@@ -249,6 +251,23 @@ fn campaign_options() {
     assert_eq!((rubble.gold(), rubble.state.tracks().mole), (15, 1));
     assert_eq!(begun("gaugamela", O::RoyalTreasure, &three).gold(), 16);
     assert_eq!(begun("gaugamela", O::Proskynesis, &two).state.counsels(), 2);
+}
+
+/// An owner's edition may lay more rubble than the mole has sections: then it is whole, and can be entered by.
+#[test]
+fn rubble_beyond_the_mole_is_left_lying() {
+    let option = "option = \"rubble_of_old_tyre\"\npoints = -3\namount = ";
+    let text = edition_text().replace(&format!("{option}1"), &format!("{option}9"));
+    let options = Options::choose(Commander::ABOUT.options, [("campaign", "tyre")]).expect("a campaign");
+    let setup = Commander::prepare(&EditionFile::new("mine.toml", text), &options, 1).expect("a sound edition");
+    let mut play = Played::new(Commander::new(&Arc::new(setup)));
+    play.act(&[
+        TakeOption(CampaignOption::RubbleOfOldTyre),
+        Counsel(Advisor::Parmenion),
+        Counsel(Advisor::Hephaestion),
+    ]);
+    play.act(&[Begin]);
+    assert!(play.state.mole_is_complete() && play.state.tracks().mole == 6);
 }
 
 /// FC-055, FC-103: options that change prices, dice and hits along the way.
