@@ -325,6 +325,8 @@ phalanxx-end-strength = { $winners } wins with { $score }.
 phalanxx-end-dice = { $winners } wins with { $score }: the higher Home dice break the tie.
 phalanxx-end-shared = { $winners } share the victory with { $score } and equal Home dice.
 phalanxx-end-solo = { $own } against { $rival }, { $margin } ahead: { $rank }. ({ $clause })
+# What the percentages of advice and analysis mean to who plays alone.
+phalanxx-worth = The result is your rank: each rank above dishonourably discharged is worth a sixth, so a sergeant 33 % and “the Great” 100 %.
 phalanxx-rank-discharged = dishonourably discharged
 phalanxx-rank-company = a company of soldiers
 phalanxx-rank-sergeant = sergeant

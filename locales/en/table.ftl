@@ -50,12 +50,13 @@ table-reasons-for = For it: { $good }.
 table-reasons-against = Against it: { $bad }.
 table-reasons-both = For it: { $good }. Against it: { $bad }.
 table-advice-expects = wins about { $percent } % of such games
-table-advice-expects-alone = chance of victory about { $percent } %
+table-advice-expects-alone = expected result about { $percent } %
 
 table-name = { $seat }
 table-percent = { $number } %
 table-analysis-title = { $game }: the analysis
 table-analysis-curve = Chances of victory over the game, in percent
+table-analysis-curve-alone = Expected result over the game, in percent
 table-analysis-sums = What it came to
 table-analysis-start = Before the first event
 table-analysis-luck = Luck
@@ -77,7 +78,7 @@ table-analysis-loss-head = Lost
 table-analysis-events = Every event, and what it changed
 table-analysis-decided = { $seat }: { $what }
 table-analysis-chance = A roll, draw or lot
-table-analysis-how = How to read it: every position has a value for each player, their expected share of the victory, estimated by playing it on many times. Luck is what rolls, draws and lots changed of it against their mean; the rest was changed by decisions. So start, luck and decisions add up to the result. What a decision lost is judged by what the player could know, with a search; small losses may be errors of the estimate.
+table-analysis-how = How to read it: every position has a value for each player, their expected share of the victory (alone, the expected result), estimated by playing it on many times. Luck is what rolls, draws and lots changed of it against their mean; the rest was changed by decisions. So start, luck and decisions add up to the result. What a decision lost is judged by what the player could know, with a search; small losses may be errors of the estimate.
 
 # How bots play. A word of style comes first.
 table-level-random = random

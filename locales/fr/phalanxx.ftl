@@ -325,6 +325,8 @@ phalanxx-end-strength = { $winners } l'emporte avec { $score }.
 phalanxx-end-dice = { $winners } l'emporte avec { $score } : les dés personnels les plus hauts départagent.
 phalanxx-end-shared = { $winners } partagent la victoire avec { $score } et des dés personnels égaux.
 phalanxx-end-solo = { $own } contre { $rival }, { $margin } d'avance : { $rank }. ({ $clause })
+# Ce que veulent dire, en solitaire, les pourcentages des conseils et de l'analyse.
+phalanxx-worth = Le résultat est votre rang : chaque rang au-dessus du renvoi vaut un sixième, un sergent donc 33 % et « le Grand » 100 %.
 phalanxx-rank-discharged = déshonoré et renvoyé de l'armée
 phalanxx-rank-company = compagnie de soldats
 phalanxx-rank-sergeant = sergent

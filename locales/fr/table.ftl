@@ -50,12 +50,13 @@ table-reasons-for = Pour : { $good }.
 table-reasons-against = Contre : { $bad }.
 table-reasons-both = Pour : { $good }. Contre : { $bad }.
 table-advice-expects = gagne environ { $percent } % de ces parties
-table-advice-expects-alone = chance de victoire d’environ { $percent } %
+table-advice-expects-alone = résultat espéré d’environ { $percent } %
 
 table-name = { $seat }
 table-percent = { $number } %
 table-analysis-title = { $game } : l’analyse
 table-analysis-curve = Chances de victoire au fil de la partie, en pour cent
+table-analysis-curve-alone = Résultat espéré au fil de la partie, en pour cent
 table-analysis-sums = Le bilan
 table-analysis-start = Avant le premier événement
 table-analysis-luck = Chance
@@ -77,7 +78,7 @@ table-analysis-loss-head = Perdu
 table-analysis-events = Chaque événement, et ce qu’il a changé
 table-analysis-decided = { $seat } : { $what }
 table-analysis-chance = Un jet, une pioche ou un tirage
-table-analysis-how = Pour lire ce bilan : chaque position a une valeur pour chaque joueur, sa part espérée de la victoire, estimée en la poursuivant de nombreuses fois. La chance est ce que jets, pioches et tirages en ont changé par rapport à leur moyenne ; le reste a été changé par les décisions. Départ, chance et décisions donnent donc ensemble le résultat. Ce qu’une décision a perdu se juge d’après ce que le joueur pouvait savoir, par une recherche ; de petites pertes peuvent être des erreurs d’estimation.
+table-analysis-how = Pour lire ce bilan : chaque position a une valeur pour chaque joueur, sa part espérée de la victoire (en solitaire, le résultat espéré), estimée en la poursuivant de nombreuses fois. La chance est ce que jets, pioches et tirages en ont changé par rapport à leur moyenne ; le reste a été changé par les décisions. Départ, chance et décisions donnent donc ensemble le résultat. Ce qu’une décision a perdu se juge d’après ce que le joueur pouvait savoir, par une recherche ; de petites pertes peuvent être des erreurs d’estimation.
 
 # Comment jouent les robots. D'abord un mot de leur style.
 table-level-random = hasard

@@ -9,7 +9,7 @@ use clap::Args;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;
-use table::{Analysis, Effort, FlawKind, Message, Moment, MomentKind, Seat, Verdict, reasons_in_words};
+use table::{Analysis, Effort, FlawKind, Message, Moment, MomentKind, Seat, Verdict, reasons_in_words, worth_in_words};
 use words::Speaker;
 
 /// Judges a finished record.
@@ -134,6 +134,9 @@ fn print(desk: &Desk, analysis: &Analysis, say: Speaker, out: &mut dyn Write) ->
         }
     }
     writeln!(out, "\n{}", words.text("table-analysis-how"))?;
+    if let Some(worth) = worth_in_words(&analysis.game, analysis.seats.len()) {
+        writeln!(out, "{}", words.say(&worth))?;
+    }
     Ok(())
 }
 

@@ -26,10 +26,29 @@ pub struct Counsel {
     /// What the choice would bring, as the scene says it: exact odds where the game knows them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<Message>,
-    /// The share of the victory the seat can expect, 0 to 1; alone, its chance of victory.
+    /// The share of the victory the seat can expect, 0 to 1; alone, the result ([`worth_in_words`]).
     pub expects: f64,
     /// What speaks for and against it, compared with the other choices: what counts most first.
     pub reasons: Vec<Reason>,
+}
+
+impl Counsel {
+    /// What the choice promises, in words, where so many play.
+    pub fn promise(&self, seats: usize) -> Message {
+        let id = if seats == 1 { "table-advice-expects-alone" } else { "table-advice-expects" };
+        Message::new(id).with("percent", (100.0 * self.expects).round() as i64)
+    }
+}
+
+/// What a result is worth, in words, for who plays the game alone: it is no chance of victory, for a victory may be a narrow one. `None`
+/// where several play and share one victory.
+///
+/// ```
+/// assert_eq!(table::worth_in_words("commander", 1).unwrap().id, "commander-worth");
+/// assert_eq!(table::worth_in_words("alexandros", 2), None);
+/// ```
+pub fn worth_in_words(game: &str, seats: usize) -> Option<Message> {
+    (seats == 1).then(|| Message::new(format!("{game}-worth")))
 }
 
 /// One of the things that count in a game, and how a choice differs in it from the others.

@@ -91,7 +91,9 @@ pub use bot::{Bot, Instinct, Knowledge};
 pub use chronicle::{Audience, Chronicle, Fact, Silent};
 pub use clause::{Audit, Citation, Clause, ClauseBook, ClauseId, ClauseKind, Place, keeps};
 pub use contest::{Bout, Contest};
-pub use counsel::{Advice, Analyst, COUNSELS, Counsel, Counselling, Listener, Reason, reasons_in_words};
+pub use counsel::{
+    Advice, Analyst, COUNSELS, Counsel, Counselling, Listener, Reason, reasons_in_words, worth_in_words,
+};
 pub use dice::Dice;
 pub use edition::{EditionFile, Fault, Source};
 pub use fame::Fame;

@@ -10,7 +10,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Padding, Paragraph};
 use std::cell::Cell;
-use table::{Advice, ClauseId, Message, reasons_in_words};
+use table::{Advice, ClauseId, reasons_in_words, worth_in_words};
 use words::Words;
 
 /// A page one can scroll.
@@ -62,18 +62,19 @@ impl Page {
     /// The best choices, what each promises, and why.
     pub fn advice(advice: &Advice, sight: &Sight, words: &Words, palette: Palette) -> Page {
         let speaker = sight.speaker(words);
-        let expects = if sight.names.len() == 1 { "table-advice-expects-alone" } else { "table-advice-expects" };
+        let seats = sight.names.len();
         let mut paragraphs = Vec::new();
         for (number, counsel) in advice.counsels.iter().enumerate() {
             let label = format!("{}. {}", number + 1, speaker.say(&counsel.label));
             paragraphs.push((label, palette.frame().add_modifier(Modifier::BOLD)));
-            let percent = (100.0 * counsel.expects).round() as i64;
-            let promise = Message::new(expects).with("percent", percent);
-            let said = [Some(promise), counsel.note.clone(), reasons_in_words(&counsel.reasons)];
+            let said = [Some(counsel.promise(seats)), counsel.note.clone(), reasons_in_words(&counsel.reasons)];
             paragraphs.extend(said.iter().flatten().map(|message| (speaker.say(message), Style::new())));
             paragraphs.push((String::new(), Style::new()));
         }
-        paragraphs.push((words.text("terminal-advice-legend"), Style::new()));
+        let worth = worth_in_words(sight.game.id, seats).map(|worth| words.say(&worth));
+        paragraphs.extend(
+            [Some(words.text("terminal-advice-legend")), worth].into_iter().flatten().map(|text| (text, Style::new())),
+        );
         Page {
             title: words.text("terminal-advice-title"),
             paragraphs,

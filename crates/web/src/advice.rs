@@ -4,7 +4,7 @@ use crate::art;
 use crate::choices::FORM;
 use crate::sight::Sight;
 use maud::{Markup, html};
-use table::{Advice, Counsel, Message, reasons_in_words};
+use table::{Advice, Counsel, reasons_in_words, worth_in_words};
 
 /// The advice, or the way to ask for it, where a table allows it and the viewer is asked.
 pub fn draw(sight: &Sight, advice: Option<&Advice>) -> Markup {
@@ -18,7 +18,10 @@ pub fn draw(sight: &Sight, advice: Option<&Advice>) -> Markup {
         section.advice aria-labelledby="advice" {
             h3 #advice tabindex="-1" { (art::icon("owl")) (sight.text("web-advice")) }
             ol { @for counsel in &advice.counsels { li { (self::counsel(counsel, sight)) } } }
-            p.legend { (sight.text("web-advice-legend")) }
+            p.legend {
+                (sight.text("web-advice-legend"))
+                @if let Some(worth) = worth_in_words(view.game.id, view.seats.len()) { " " (sight.words.say(&worth)) }
+            }
         }
     }
 }
@@ -31,14 +34,8 @@ fn counsel(counsel: &Counsel, sight: &Sight) -> Markup {
         } @else {
             p.label { (sight.say.say(&counsel.label)) }
         }
-        p.promise { (sight.say.say(&expects(counsel, sight.view.seats.len()))) }
+        p.promise { (sight.say.say(&counsel.promise(sight.view.seats.len()))) }
         @if let Some(note) = &counsel.note { p.note { (sight.say.say(note)) } }
         @if let Some(reasons) = reasons_in_words(&counsel.reasons) { p.reasons { (sight.say.say(&reasons)) } }
     }
-}
-
-/// What a choice promises, in words.
-fn expects(counsel: &Counsel, seats: usize) -> Message {
-    let id = if seats == 1 { "table-advice-expects-alone" } else { "table-advice-expects" };
-    Message::new(id).with("percent", (100.0 * counsel.expects).round() as i64)
 }

@@ -3,7 +3,7 @@
 use crate::panels::token;
 use crate::{assets, curve};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use table::{Analysis, Message, Moment, MomentKind, Seat, Verdict, reasons_in_words};
+use table::{Analysis, Message, Moment, MomentKind, Seat, Verdict, reasons_in_words, worth_in_words};
 use words::{Speaker, Words};
 
 /// What the report is drawn from.
@@ -30,6 +30,7 @@ pub fn report(analysis: &Analysis, words: &Words, table: Option<&str>) -> Markup
         (report.worst())
         (report.events())
         p.legend { (words.text("table-analysis-how")) }
+        @if let Some(worth) = worth_in_words(&analysis.game, analysis.seats.len()) { p.legend { (words.say(&worth)) } }
     }
 }
 
@@ -78,10 +79,12 @@ impl Report<'_> {
     }
 
     fn curve(&self) -> Markup {
+        let alone = self.analysis.seats.len() == 1;
+        let heading = self.text(if alone { "table-analysis-curve-alone" } else { "table-analysis-curve" });
         html! {
             section aria-labelledby="curve" {
-                h2 #curve { (self.text("table-analysis-curve")) }
-                (curve::draw(self.analysis, &self.text("table-analysis-curve"), |seat| self.name(seat)))
+                h2 #curve { (heading) }
+                (curve::draw(self.analysis, &heading, |seat| self.name(seat)))
             }
         }
     }

@@ -32,6 +32,22 @@ fn a_report_reads_well_and_is_a_page_of_its_own_too() {
     assert!(!page.out.contains("href=\"/"), "a page of its own leads nowhere else");
 }
 
+/// It used to be called a chance of victory, which in Commander it is not: a narrow victory is worth half of a perfect one.
+#[test]
+fn who_plays_alone_is_told_of_results_and_not_of_chances() {
+    let desk = Desk::new();
+    let file = desk.path("alone.jsonl");
+    let file = file.to_str().unwrap();
+    argead(&["record", "commander", "--seats", "random", "--seed", "7", "-o", file]);
+    let said = |how: &[&str]| argead(&[&["analyze", file, "--simulations", "1"], how].concat()).out;
+    assert!(said(&[]).contains("What a result means: a defeat is 0 %"));
+    assert!(said(&["--lang", "fr"]).contains("une défaite vaut 0 %"));
+    let page = said(&["--html"]);
+    assert!(page.contains("Expected result over the game") && page.contains("What a result means"), "{page}");
+    let together = argead(&["analyze", &desk.finished("game.jsonl"), "--simulations", "1", "--html"]).out;
+    assert!(together.contains("Chances of victory over the game") && !together.contains("a result means"));
+}
+
 #[test]
 fn what_is_no_finished_game_is_refused_with_a_remedy() {
     let desk = Desk::new();

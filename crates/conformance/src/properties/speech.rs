@@ -39,6 +39,9 @@ fn about<G: Instinct>(suite: &Suite<G>) -> Verdict {
     let own = |end: String| suite.can_say(&Message::new(format!("{}-{end}", about.id)));
     own("name".to_owned())?;
     own("tagline".to_owned())?;
+    if about.seats.0 == 1 {
+        own("worth".to_owned())?;
+    }
     G::LEAGUES.iter().try_for_each(|league| own(format!("league-{league}")))?;
     for spec in about.options {
         own(format!("option-{}", spec.key))?;

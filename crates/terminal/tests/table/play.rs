@@ -140,6 +140,15 @@ fn advice_comes_when_it_is_asked_for_and_goes_with_the_next_key() {
 }
 
 #[test]
+fn who_plays_alone_is_promised_a_result_and_told_what_it_means() {
+    let room = Room::new("commander", Lang::En, &["Anna"], &[]);
+    let mut anna = room.sit();
+    anna.write("!");
+    let shown = anna.hear("What a result");
+    assert!(shown.contains("expected result about") && !shown.contains("of such games"), "{shown}");
+}
+
+#[test]
 fn a_table_without_advice_says_so() {
     let room = Room::new("pig", Lang::En, &["Anna"], &["Owl"]);
     let mut anna = room.sit();

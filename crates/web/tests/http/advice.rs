@@ -1,6 +1,9 @@
 //! Advice on the page and over the API, without script.
 
 use crate::site::{AGAINST_BOT, TWO_PERSONS, Visitor, site};
+use house::House;
+use std::sync::Arc;
+use store::Memory;
 
 /// The way to the advice, as the page links it.
 fn way(page: &crate::site::Answer) -> String {
@@ -32,6 +35,16 @@ async fn who_is_to_decide_asks_by_a_plain_link_and_is_told_the_best_choices() {
     assert_eq!(first, "{\"column\":3}");
     let from_api = anna.get(&format!("/api{}/advice?seat=0", table.replace("/table/", "/tables/"))).await;
     assert_eq!(from_api.is(200).json()["counsels"][0]["action"]["column"], 3);
+}
+
+#[tokio::test]
+async fn who_plays_alone_is_promised_a_result_and_told_what_it_means() {
+    let house = House::open(Arc::new(shelf::shelf()), Box::new(Memory::default())).unwrap();
+    let mut anna = Visitor::of(&web::router(house, web::Config::default()));
+    let table = anna.open("commander", "player0=person&name0=Anna&seed=5&advice=yes").await;
+    let page = anna.get(&table).await;
+    let advice = anna.get(&way(&page)).await;
+    advice.is(200).shows("expected result about").shows("What a result means: a defeat is 0").hides("of such games");
 }
 
 #[tokio::test]
