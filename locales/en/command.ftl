@@ -92,6 +92,7 @@ command-ladder-examples =
     Each pair changes seats after half of its games, with the same luck in both halves. A game for one is rated by its results.
     To measure by: plain searches without knowing more than the rules, and level@100 thinks for 100 milliseconds a decision.
 command-ladder-titles = The games, as `argead games` names them
+command-ladder-again = Play the ladders of these files again, each by the command it names, and write their tables anew
 command-ladder-levels = Which levels, weakest first (all)
 command-ladder-games = How many games for each pair (100)
 command-ladder-seed = A number for the games: the same number gives the same games (2026)
@@ -110,6 +111,8 @@ command-ladder-columns = | level | Elo | victories | points |
 command-ladder-alone-columns = | level | victories | result, in percent | points |
 command-ladder-met = | stronger | weaker | the stronger wins | interval |
 command-ladder-wrote = { $file } is written.
+command-ladder-no-command = { $file } names no ladder that could be played again.
+command-ladder-write-first = Write one first: argead ladder GAME --output { $file }
 
 command-train-about = Learn from games between bots how much each term of a game's judgement counts
 command-train-examples =
@@ -334,7 +337,7 @@ command-analyze-simulations = Simulations of the search that judges a decision: 
 command-analyze-threads = How many events are looked into at a time (one for each core); the report is the same
 command-analyze-html = Write the report as an HTML page with a curve of the chances
 command-analyze-unfinished = Only finished games are analysed: a report would tell who still plays what others hold.
-command-analyze-sums = Start, luck and decisions add up to the result, in percent of a victory.
+command-analyze-sums = Start, luck and decisions add up to the result, in percent.
 command-analyze-account = { $seat }: { $start } at the start, luck { $luck }, own decisions { $own }, of others { $others } = { $result }; without luck { $adjusted }; { $loss } lost by { $decisions } decisions
 command-analyze-mistake = Line { $line }, { $seat } lost { $loss }: { $chosen } ({ $expects } %), better { $best } ({ $better } %).
 command-verified-origin = Its first { $lines } lines after the header are from table { $table }; the dice of this table begin after them.

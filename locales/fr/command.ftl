@@ -92,6 +92,7 @@ command-ladder-examples =
     Chaque paire échange ses places à mi-chemin, avec la même chance dans les deux moitiés. Un jeu solitaire est classé par ses résultats.
     Pour mesurer : plain cherche sans rien savoir que les règles, et niveau@100 réfléchit 100 millisecondes par décision.
 command-ladder-titles = Les jeux, tels que « argead games » les nomme
+command-ladder-again = Rejouer les échelles de ces fichiers, chacune par la commande qu'il nomme, et récrire leurs tableaux
 command-ladder-levels = Quels niveaux, du plus faible au plus fort (tous)
 command-ladder-games = Combien de parties par paire (100)
 command-ladder-seed = Un nombre pour les parties : le même nombre donne les mêmes parties (2026)
@@ -110,6 +111,8 @@ command-ladder-columns = | niveau | Elo | victoires | points |
 command-ladder-alone-columns = | niveau | victoires | résultat, en pour cent | points |
 command-ladder-met = | plus fort | plus faible | le plus fort gagne | intervalle |
 command-ladder-wrote = { $file } est écrit.
+command-ladder-no-command = { $file } ne nomme aucune échelle à rejouer.
+command-ladder-write-first = Écrivez-en d'abord une : argead ladder JEU --output { $file }
 
 command-train-about = Apprendre, de parties entre robots, le poids de chaque terme du jugement d'un jeu
 command-train-examples =
@@ -335,7 +338,7 @@ command-analyze-simulations = Simulations de la recherche qui juge une décision
 command-analyze-threads = Combien d’événements sont examinés à la fois (un par cœur) ; le rapport est le même
 command-analyze-html = Écrire le rapport en page HTML, avec une courbe des chances
 command-analyze-unfinished = On n’analyse que des parties terminées : un rapport dirait à qui joue encore ce que les autres ont en main.
-command-analyze-sums = Départ, chance et décisions donnent ensemble le résultat, en pour cent d’une victoire.
+command-analyze-sums = Départ, chance et décisions donnent ensemble le résultat, en pour cent.
 command-analyze-account = { $seat } : { $start } au départ, chance { $luck }, décisions propres { $own }, des autres { $others } = { $result } ; sans la chance { $adjusted } ; { $loss } perdus par { $decisions } décisions
 command-analyze-mistake = Ligne { $line }, { $seat } a perdu { $loss } : { $chosen } ({ $expects } %), mieux { $best } ({ $better } %).
 command-verified-origin = Ses { $lines } premières lignes après l’en-tête viennent de la table { $table } ; les dés de cette table commencent après elles.

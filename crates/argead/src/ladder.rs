@@ -6,7 +6,7 @@ use crate::progress;
 use crate::record::write;
 use crate::sheet::{Rules, check_level, values};
 use crate::simulate::cores;
-use clap::Args;
+use clap::{Args, Command, FromArgMatches};
 use lab::{Mean, Rate};
 use serde::Serialize;
 use std::io::Write;
@@ -17,8 +17,10 @@ use table::{Bout, Contest, Message, Title};
 /// Lets every level play every other, and prints a table for each game.
 #[derive(Args, Debug)]
 pub struct Ladder {
-    #[arg(value_name = "GAME", required = true)]
+    #[arg(value_name = "GAME", required_unless_present = "again")]
     titles: Vec<String>,
+    #[arg(long, value_name = "FILE", num_args = 1.., exclusive = true)]
+    again: Vec<PathBuf>,
     #[arg(long, value_delimiter = ',', value_name = "A,B,…")]
     levels: Vec<String>,
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(2..))]
@@ -125,6 +127,11 @@ impl Results {
 impl Ladder {
     /// Plays, and prints or writes the tables.
     pub fn run(self, desk: &Desk, out: &mut dyn Write) -> Result<(), Complaint> {
+        // All files are read before hours are spent on the first.
+        let again: Vec<Ladder> = self.again.iter().map(|file| Ladder::of(file)).collect::<Result<_, _>>()?;
+        if !again.is_empty() {
+            return again.into_iter().try_for_each(|ladder| ladder.run(desk, out));
+        }
         let mut climbs = Vec::new();
         for game in &self.titles {
             climbs.extend(self.climb(desk, desk.title(game)?)?);
@@ -142,6 +149,24 @@ impl Ladder {
             writeln!(out, "{}", desk.words.say(&wrote))?;
         }
         Ok(())
+    }
+
+    /// The ladder whose tables stand in `file`, by the command that the file names, to be written there again.
+    fn of(file: &Path) -> Result<Ladder, Complaint> {
+        let name = || file.display().to_string();
+        let text =
+            std::fs::read_to_string(file).map_err(|error| Complaint::file("command-cannot-read", file, &error))?;
+        let command = text.lines().find_map(|line| line.strip_prefix("    argead ladder "));
+        let parsed = command.and_then(|command| {
+            let words = std::iter::once("ladder").chain(command.split_whitespace());
+            let matches = Ladder::augment_args(Command::new("ladder")).try_get_matches_from(words).ok()?;
+            Ladder::from_arg_matches(&matches).ok()
+        });
+        let ladder = parsed.filter(|ladder| ladder.again.is_empty()).ok_or_else(|| {
+            let what = Message::new("command-ladder-no-command").with("file", name());
+            Complaint::new(what).remedy(Message::new("command-ladder-write-first").with("file", name()))
+        })?;
+        Ok(Ladder { output: file.to_owned(), ..ladder })
     }
 
     /// All levels of one game against each other. If each value of an option is played, then first what they come to together.

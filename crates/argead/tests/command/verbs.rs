@@ -256,6 +256,28 @@ fn the_ladder_plays_each_value_of_an_option_and_adds_them_up() {
 }
 
 #[test]
+fn a_ladder_is_climbed_again_by_the_command_its_file_names() {
+    let desk = Desk::new();
+    let [first, second] = ["alexandros.md", "issus.md"].map(|name| desk.path(name).to_str().unwrap().to_owned());
+    argead(&["ladder", "alexandros", "--levels", "random,recruit", "--games", "4", "--seed", "3", "-o", &first]);
+    argead(&["ladder", "commander", "--levels", "random", "--games", "2", "--each", "campaign=issus", "-o", &second]);
+    let read = || [&first, &second].map(|file| std::fs::read_to_string(file).unwrap());
+    let before = read();
+    let spoilt = before[1].replace("0.0", "99.9");
+    assert_ne!(spoilt, before[1]);
+    std::fs::write(&second, spoilt).unwrap();
+    let again = argead(&["ladder", "--again", &first, &second]);
+    assert!(again.status == 0 && again.out.lines().count() == 2, "{again:?}");
+    assert_eq!(read(), before);
+    let other = desk.path("other.md");
+    std::fs::write(&other, "# No ladder\n\n    argead ladder --again other.md\n").unwrap();
+    argead(&["ladder", "--again", other.to_str().unwrap()]).complains(&["other.md", "--output"]);
+    argead(&["ladder", "--again", "/nowhere.md"]).complains(&["/nowhere.md"]);
+    argead(&["ladder", "pig", "--again", &first]).complains(&["--again"]);
+    argead(&["ladder"]).complains(&["GAME"]);
+}
+
+#[test]
 fn the_ladder_rates_the_levels_and_says_how_to_climb_it_again() {
     let asked = ["ladder", "alexandros", "--levels", "random,recruit", "--games", "10", "--seed", "4"];
     let tables = argead(&asked).out;
