@@ -2,7 +2,7 @@
 
 use crate::reasons::reasons;
 use serde_json::Value;
-use strategist::{Budget, Choice, Mcts, Rollout, Search};
+use strategist::{Choice, Mcts, adviser};
 use table::{Advice, COUNSELS, Counsel, Instinct, Knowledge, Luck};
 
 /// How long an adviser searches: about a second or less.
@@ -11,7 +11,7 @@ const SIMULATIONS: u32 = 4_000;
 /// The best choices of the seat, by what it knows. Of what was found, only choices tried often enough to be judged are named.
 pub(crate) fn advise<G: Instinct>(knowledge: &Knowledge<G>, luck: &mut Luck) -> Advice {
     let seat = knowledge.seat();
-    let mut search = Mcts::<G>::new(Search::guided(Budget::Simulations(SIMULATIONS), Rollout::far::<G>()));
+    let mut search = Mcts::<G>::new(adviser::<G>(SIMULATIONS));
     let ranked = by_visits(search.weigh(knowledge, luck));
     let most = ranked.first().map_or(0, |choice| choice.visits);
     let named: Vec<_> = ranked.iter().filter(|choice| choice.visits * 50 >= most).take(COUNSELS).collect();

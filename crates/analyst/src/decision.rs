@@ -3,7 +3,7 @@
 use crate::advice::{by_visits, written};
 use crate::narrowed::Narrowed;
 use crate::reasons::reasons;
-use strategist::{Budget, Mcts, Rollout, Search};
+use strategist::{Mcts, adviser};
 use table::{Eye, Instinct, Knowledge, Luck, Seat, Verdict};
 
 /// Judges decisions, with memory that is kept from one to the next.
@@ -16,10 +16,9 @@ pub(crate) struct Judge<G: Instinct> {
 impl<G: Instinct> Judge<G> {
     /// One who looks for the best choice with so many simulations, and with as many again at the best and at what was chosen.
     pub(crate) fn new(simulations: u32) -> Judge<G> {
-        let budget = Budget::Simulations(simulations.max(1));
         Judge {
-            wide: Mcts::new(Search::guided(budget, Rollout::far::<G>())),
-            deep: Mcts::new(Search::guided(budget, Rollout::far::<G>())),
+            wide: Mcts::new(adviser::<G>(simulations)),
+            deep: Mcts::new(adviser::<Narrowed<G>>(simulations)),
             actions: Vec::new(),
         }
     }

@@ -13,6 +13,9 @@ const MOST: u64 = 600_000;
 /// Rounds of secret choices are rare, and may take longer.
 const MIXING: u32 = 5;
 
+/// Ends of so many positions are solved in no time.
+const SMALL_END: usize = 400;
+
 /// A bot of this level, if there is one. Levels differ by how far a bot thinks, never by what it knows.
 ///
 /// * `random` takes whatever comes.
@@ -50,7 +53,7 @@ pub fn search<G: Instinct>(level: &str) -> Option<Search> {
     let within = |simulations, clock| Budget::Within(simulations, Duration::from_millis(clock));
     let long = |budget, rollout, solve| Search { goes_on: true, ..guided(budget, rollout, solve) };
     let search = match name {
-        "captain" => guided(Budget::Simulations(400), Rollout::near::<G>(), 400),
+        "captain" => guided(Budget::Simulations(400), Rollout::near::<G>(), SMALL_END),
         "general" => long(within(4_000, 900), Rollout::far::<G>(), 40_000),
         "alexander" => long(within(16_000 / G::BEST_RIVALS, 4_500), Rollout::best::<G>(), 400_000),
         "plain" => Search::uct(within(4_000, 900)),
@@ -58,6 +61,16 @@ pub fn search<G: Instinct>(level: &str) -> Option<Search> {
     };
     let budget = clock.map_or(search.budget, |clock| Budget::Time(Duration::from_millis(clock)));
     Some(Search { budget, ..search })
+}
+
+/// How advice is found and decisions are judged: as `alexander` imagines, with so many simulations and without a clock, so that the same
+/// knowledge and the same generator always find the same. Only small ends are solved, for nothing stops it.
+pub fn adviser<G: Instinct>(simulations: u32) -> Search {
+    Search {
+        solve: SMALL_END.min(G::LARGEST_END),
+        mixing: MIXING,
+        ..Search::guided(Budget::Simulations((simulations / G::BEST_RIVALS).max(1)), Rollout::best::<G>())
+    }
 }
 
 #[cfg(test)]

@@ -21,7 +21,7 @@
 //!
 //! * [`LEVELS`] and [`bot`] are all that the rest of the house needs.
 //! * [`Random`], [`Glance`] and [`Greedy`] hardly think.
-//! * [`Mcts`] searches as [`Search`] tells it; a [`Player`] plays on where a search ends.
+//! * [`Mcts`] searches as [`Search`] tells it, [`adviser`] for who advises; a [`Player`] plays on where a search ends.
 //! * [`ratings`] puts bots that played each other in order.
 //! * [`fit`] learns from games how much each of a game's terms counts.
 
@@ -38,6 +38,6 @@ pub use fit::{Fitted, Skill, fit};
 pub use glance::Glance;
 pub use greedy::Greedy;
 pub use ladder::{Pairing, Rating, ratings};
-pub use levels::{LEVELS, bot, search};
+pub use levels::{LEVELS, adviser, bot, search};
 pub use mcts::{Budget, Choice, Mcts, Player, Rollout, Search};
 pub use random::Random;

@@ -2,7 +2,7 @@
 
 use crate::games::{Cup, Duel, Lock, setup};
 use std::time::Duration;
-use strategist::{Budget, Player, Rollout, search};
+use strategist::{Budget, Player, Rollout, adviser, search};
 use table::{Game, Instinct, Luck, MAX_SEATS, Seat};
 
 /// What the seats get at the ends of so many lines.
@@ -105,6 +105,15 @@ fn alexander_alone_imagines_as_well_as_can_be_and_each_rival_counts_as_a_simulat
     assert_ne!(Rollout::best::<Cup>(), Rollout::far::<Cup>());
     assert_eq!([of("general").rollout, of("alexander").rollout], [Rollout::far::<Cup>(), Rollout::best::<Cup>()]);
     assert_eq!(of("alexander").budget, Budget::Within(8_000, Duration::from_millis(4_500)));
+}
+
+/// Who advises has no clock, or advice would depend on the machine.
+#[test]
+fn who_advises_imagines_as_alexander_does_but_by_no_clock() {
+    let (found, alexander) = (adviser::<Cup>(4_000), search::<Cup>("alexander").expect("a level that searches"));
+    assert_eq!((found.rollout, found.mixing), (alexander.rollout, alexander.mixing));
+    assert_eq!(found.budget, Budget::Simulations(2_000), "each of two rivals counts");
+    assert_eq!(adviser::<Cup>(0).budget, Budget::Simulations(1), "never without a thought");
 }
 
 /// Cup says that no end of more than 1,000 positions is worth listing.
