@@ -87,6 +87,23 @@ for (const control of all(CONTROLS).filter((control) => visible(control) && cont
   }
 }
 
+// --- Words one can read ----------------------------------------------------------------------------------------------------------
+const SMALLEST = 10; // in pixels; a board may be written smaller, for it can be enlarged
+for (const words of all("svg:not(.board) text").filter((words) => visible(words))) {
+  const size = parseFloat(getComputedStyle(words).fontSize) * words.getScreenCTM().a;
+  if (size < SMALLEST) wrong(`words of ${size.toFixed(1)} pixels in a picture`, words);
+}
+for (const name of all(".card .name").filter((name) => visible(name))) {
+  const text = name.firstChild;
+  if (text?.nodeType !== Node.TEXT_NODE) continue;
+  for (const { index, 0: word } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    if (new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1) wrong(`the word ${word} is broken`, name);
+  }
+}
+
 // --- Contrast -----------------------------------------------------------------------------------------------------------------
 const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", { willReadFrequently: true });
 const known = new Map();

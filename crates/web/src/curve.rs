@@ -6,11 +6,11 @@ use table::{Analysis, MAX_SEATS, Seat};
 /// The drawing in units of its own: room for the scale on the left and for names on the right.
 const WIDTH: f64 = 720.0;
 const HEIGHT: f64 = 280.0;
-const LEFT: f64 = 48.0;
+const LEFT: f64 = 58.0;
 const RIGHT: f64 = 130.0;
 const EDGE: f64 = 16.0;
-/// Names at the end of their lines stand at least so far apart.
-const LINE: f64 = 18.0;
+/// Names at the end of their lines stand at least so far apart: on a phone, where the drawing shrinks, they are written this large.
+const LINE: f64 = 26.0;
 
 /// Lines that differ by more than their colour.
 const DASHES: [&str; MAX_SEATS] = ["none", "9 5", "2 4", "14 4 2 4", "5 3"];
@@ -30,12 +30,12 @@ pub(crate) fn draw(analysis: &Analysis, label: &str, name: impl Fn(Seat) -> Stri
         svg.curve role="img" aria-label=(label) viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } {
             @for share in [0.0, 0.25, 0.5, 0.75, 1.0] {
                 line.scale x1=(LEFT) x2=(WIDTH - RIGHT) y1=(y(share)) y2=(y(share)) {}
-                text.scale x=(LEFT - 8.0) y=(y(share) + 4.0) text-anchor="end" { (format!("{:.0}", 100.0 * share)) }
+                text.scale x=(LEFT - 8.0) y=(y(share)) text-anchor="end" { (format!("{:.0}", 100.0 * share)) }
             }
             @for (seat, end) in ends.iter().enumerate() {
                 g class={ "seat-" (seat) } {
                     polyline.course points=(line(seat)) stroke-dasharray=(DASHES[seat % MAX_SEATS]) {}
-                    text.who x=(WIDTH - RIGHT + 8.0) y=(format!("{:.1}", end + 5.0)) { (seat + 1) " · " (name(Seat(seat as u8))) }
+                    text.who x=(WIDTH - RIGHT + 8.0) y=(format!("{end:.1}")) { (seat + 1) tspan { " · " (name(Seat(seat as u8))) } }
                 }
             }
         }

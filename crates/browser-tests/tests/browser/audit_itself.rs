@@ -2,7 +2,7 @@
 
 use browser_tests::{Browser, Screen, Server, audit};
 
-const DEFECTS: [(&str, &str); 13] = [
+const DEFECTS: [(&str, &str); 15] = [
     ("<button></button>", "a control without a name"),
     ("<input>", "a field without a label"),
     ("<p id='keys'>x</p>", "the id keys stands 2 times"),
@@ -16,6 +16,11 @@ const DEFECTS: [(&str, &str); 13] = [
     ("<svg width='9' height='9'></svg>", "a picture without a name"),
     ("<div aria-hidden='true'><a href='/'>hidden way</a></div>", "hidden from who listens"),
     ("<button tabindex='3'>first</button>", "jumps the order"),
+    (
+        "<svg role='img' aria-label='x' width='90' height='9' viewBox='0 0 900 90'><text font-size='20'>x</text></svg>",
+        "words of 2.0 pixels",
+    ),
+    ("<div class='card'><span class='name narrow'>temple</span></div>", "temple is broken"),
 ];
 
 #[tokio::test]
@@ -29,7 +34,8 @@ async fn every_kind_of_defect_is_found() {
             "document.querySelector('main').insertAdjacentHTML('beforeend', {defect:?}); \
              for (const one of document.querySelectorAll('.faint')) one.style.color = '#c0b090'; \
              for (const one of document.querySelectorAll('.tiny')) Object.assign(one.style, {{ all: 'unset', width: '9px', height: '9px' }}); \
-             for (const one of document.querySelectorAll('.wide')) one.style.width = '3000px'"
+             for (const one of document.querySelectorAll('.wide')) one.style.width = '3000px'; \
+             for (const one of document.querySelectorAll('.narrow')) Object.assign(one.style, {{ display: 'block', width: '1rem' }})"
         );
         browser.run(&script).await;
         let found = audit(&browser).await;
