@@ -105,16 +105,17 @@ fn moment_in_json(moment: &Moment, say: Speaker) -> Value {
 
 fn print(desk: &Desk, analysis: &Analysis, say: Speaker, out: &mut dyn Write) -> Result<(), Complaint> {
     let words = &desk.words;
-    let percent = |share: f64| desk.words.decimal(100.0 * share, 1);
+    let percent = |share: f64| words.decimal(100.0 * share, 1);
+    let change = |share: f64| words.change(100.0 * share, 1);
     writeln!(out, "{}", words.text("command-analyze-sums"))?;
     for seat in Seat::first(analysis.seats.len()) {
         let account = &analysis.accounts[seat.index()];
         let line = Message::new("command-analyze-account")
             .with("seat", seat)
             .with("start", percent(account.start))
-            .with("luck", signed(percent(account.luck), account.luck))
-            .with("own", signed(percent(account.own), account.own))
-            .with("others", signed(percent(account.others), account.others))
+            .with("luck", change(account.luck))
+            .with("own", change(account.own))
+            .with("others", change(account.others))
             .with("result", percent(account.result))
             .with("adjusted", percent(account.adjusted))
             .with("loss", percent(account.loss))
@@ -150,9 +151,4 @@ fn mistake(desk: &Desk, line: usize, verdict: &Verdict) -> Message {
         .with("expects", percent(verdict.expects))
         .with("best", verdict.best.clone())
         .with("better", percent(verdict.best_expects))
-}
-
-/// A change with its sign.
-fn signed(text: String, change: f64) -> String {
-    if change >= 0.0 { format!("+{text}") } else { text.replace('-', "−") }
 }

@@ -63,15 +63,12 @@ impl Report<'_> {
 
     /// A share in percent.
     fn percent(&self, share: f64) -> String {
-        let sign = if share < 0.0 { "−" } else { "" };
-        let number = format!("{sign}{}", self.words.decimal(100.0 * share.abs(), 1));
-        self.words.say(&Message::new("table-percent").with("number", number))
+        self.words.say(&Message::new("table-percent").with("number", self.words.decimal(100.0 * share, 1)))
     }
 
     /// A change in percent, with its sign.
     fn change(&self, change: f64) -> String {
-        let sign = if change < 0.0 { "−" } else { "+" };
-        format!("{sign}{}", self.percent(change.abs()))
+        self.words.say(&Message::new("table-percent").with("number", self.words.change(100.0 * change, 1)))
     }
 
     fn name(&self, seat: Seat) -> String {

@@ -189,13 +189,28 @@ impl Words {
     /// ```
     /// use words::{Lang, Words};
     /// assert_eq!(Words::new(Lang::Fr, []).decimal(12.345, 1), "12,3");
+    /// assert_eq!(Words::new(Lang::En, []).decimal(-0.25, 1), "−0.2");
+    /// assert_eq!(Words::new(Lang::En, []).decimal(-0.01, 1), "0.0");
     /// ```
     pub fn decimal(&self, number: f64, places: usize) -> String {
-        let text = format!("{number:.places$}");
+        let text = format!("{:.places$}", number.abs());
+        let minus = if number < 0.0 && text.contains(|digit| ('1'..='9').contains(&digit)) { "−" } else { "" };
         match self.lang {
-            Lang::En => text,
-            Lang::Fr => text.replace('.', ","),
+            Lang::En => format!("{minus}{text}"),
+            Lang::Fr => format!("{minus}{}", text.replace('.', ",")),
         }
+    }
+
+    /// The same for a change: what did not go down has a plus.
+    ///
+    /// ```
+    /// use words::{Lang, Words};
+    /// assert_eq!(Words::new(Lang::En, []).change(3.0, 1), "+3.0");
+    /// assert_eq!(Words::new(Lang::Fr, []).change(-3.0, 1), "−3,0");
+    /// ```
+    pub fn change(&self, number: f64, places: usize) -> String {
+        let text = self.decimal(number, places);
+        if text.starts_with('−') { text } else { format!("+{text}") }
     }
 
     /// The message with this id and no arguments.
