@@ -3,7 +3,7 @@
 use crate::guest::random;
 use crate::{Guest, TableId, Trouble};
 use std::collections::BTreeMap;
-use table::{Dice, EditionFile, Message, Order, SeatMark, Title};
+use table::{Dice, EditionFile, Message, Order, PERSON, SeatMark, Title};
 
 /// How long a name may be, and how much each player may throw in for the dice, in characters.
 const NAME_MAX: usize = 40;
@@ -47,9 +47,6 @@ pub enum Place {
         level: String,
     },
 }
-
-/// How a record marks a person's seat.
-pub(crate) const PERSON: &str = "person";
 
 impl Opening {
     /// The order that opens the table `id` of the game `title`.

@@ -2,9 +2,8 @@
 
 use crate::course::Course;
 use crate::guest::random;
-use crate::opening::PERSON;
 use crate::{Guest, House, TableId, Trouble};
-use table::{Order, SeatMark};
+use table::{Order, PERSON, SeatMark};
 
 impl House {
     /// Opens a table that goes on where the finished game of `table` stood before `line`, with dice of its own. Who sat there sits

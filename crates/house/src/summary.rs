@@ -1,7 +1,6 @@
 //! A table in a list.
 
 use crate::TableId;
-use crate::opening::PERSON;
 use std::time::SystemTime;
 use store::Listed;
 use table::{Record, Seat, SeatMark, Seats};
@@ -43,5 +42,5 @@ impl Summary {
 
 /// The seats that belong to persons.
 pub(crate) fn persons(seats: &[SeatMark]) -> Seats {
-    Seat::first(seats.len()).filter(|seat| seats[seat.index()].player == PERSON).collect()
+    Seat::first(seats.len()).filter(|seat| seats[seat.index()].is_person()).collect()
 }

@@ -45,15 +45,10 @@ pub fn search<G: Instinct>(level: &str) -> Option<Search> {
         Some((name, clock)) => (name, Some(clock.parse().ok().filter(|clock| (1..=MOST).contains(clock))?)),
         None => (level, None),
     };
-    let guided = |budget, rollout, solve: usize| Search {
-        solve: solve.min(G::LARGEST_END),
-        mixing: MIXING,
-        ..Search::guided(budget, rollout)
-    };
     let within = |simulations, clock| Budget::Within(simulations, Duration::from_millis(clock));
-    let long = |budget, rollout, solve| Search { goes_on: true, ..guided(budget, rollout, solve) };
+    let long = |budget, rollout, solve| Search { goes_on: true, ..guided::<G>(budget, rollout, solve) };
     let search = match name {
-        "captain" => guided(Budget::Simulations(400), Rollout::near::<G>(), SMALL_END),
+        "captain" => guided::<G>(Budget::Simulations(400), Rollout::near::<G>(), SMALL_END),
         "general" => long(within(4_000, 900), Rollout::far::<G>(), 40_000),
         "alexander" => long(within(16_000 / G::BEST_RIVALS, 4_500), Rollout::best::<G>(), 400_000),
         "plain" => Search::uct(within(4_000, 900)),
@@ -63,14 +58,16 @@ pub fn search<G: Instinct>(level: &str) -> Option<Search> {
     Some(Search { budget, ..search })
 }
 
-/// How advice is found and decisions are judged: as `alexander` imagines, with so many simulations and without a clock, so that the same
-/// knowledge and the same generator always find the same. Only small ends are solved, for nothing stops it.
+/// How advice is found and decisions are judged: as `alexander` imagines, with so many simulations, however many ways to play compete in
+/// each, and without a clock, so that the same knowledge and the same generator always find the same. Only small ends are solved, for
+/// nothing stops it.
 pub fn adviser<G: Instinct>(simulations: u32) -> Search {
-    Search {
-        solve: SMALL_END.min(G::LARGEST_END),
-        mixing: MIXING,
-        ..Search::guided(Budget::Simulations((simulations / G::BEST_RIVALS).max(1)), Rollout::best::<G>())
-    }
+    guided::<G>(Budget::Simulations(simulations.max(1)), Rollout::best::<G>(), SMALL_END)
+}
+
+/// A search by what the game knows, which solves ends of so many positions if the game has such.
+fn guided<G: Instinct>(budget: Budget, rollout: Rollout, solve: usize) -> Search {
+    Search { solve: solve.min(G::LARGEST_END), mixing: MIXING, ..Search::guided(budget, rollout) }
 }
 
 #[cfg(test)]

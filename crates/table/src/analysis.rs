@@ -4,7 +4,7 @@
 //! after it minus the value before it, so the changes of a game add up, without rest, from the value of its beginning to its result.
 
 use crate::record::SeatMark;
-use crate::{Message, Reason, Seat};
+use crate::{MAX_SEATS, Message, Reason, Seat};
 use serde::Serialize;
 
 /// How hard an analyst thinks.
@@ -36,7 +36,8 @@ pub struct Analysis {
     pub moments: Vec<Moment>,
     /// What it came to for each seat.
     pub accounts: Vec<Account>,
-    /// The moments with the decisions that lost most, the worst first.
+    /// The moments with the decisions that lost most, the worst first: of each person up to [`WORST`], or as many of all together where
+    /// only bots played.
     pub worst: Vec<usize>,
 }
 
@@ -113,7 +114,7 @@ pub struct Account {
     pub loss: f64,
 }
 
-/// How many of the worst decisions are named.
+/// How many of somebody's worst decisions are named.
 pub const WORST: usize = 5;
 
 impl Analysis {
@@ -121,15 +122,29 @@ impl Analysis {
     pub fn new(game: &str, seats: &[SeatMark], simulations: u32, start: Vec<f64>, moments: Vec<Moment>) -> Analysis {
         let result = moments.last().map_or(&start, |moment| &moment.after);
         let accounts = Seat::first(seats.len()).map(|seat| account(seat, &start, result, &moments)).collect();
-        let loss = |at: &usize| match &moments[*at].kind {
-            MomentKind::Decision(verdict) => verdict.loss,
-            MomentKind::Chance { .. } => 0.0,
-        };
-        let mut worst: Vec<usize> = (0..moments.len()).filter(|at| loss(at) > 0.0).collect();
-        worst.sort_by(|a, b| loss(b).total_cmp(&loss(a)));
-        worst.truncate(WORST);
+        let worst = worst(seats, &moments);
         Analysis { game: game.to_owned(), seats: seats.to_vec(), simulations, start, accounts, worst, moments }
     }
+}
+
+/// Who played wants to know what they did wrong, however much worse the others did.
+fn worst(seats: &[SeatMark], moments: &[Moment]) -> Vec<usize> {
+    let lost = |at: usize| match &moments[at].kind {
+        MomentKind::Decision(verdict) if verdict.loss > 0.0 => Some((at, verdict.seat, verdict.loss)),
+        _ => None,
+    };
+    let mut losses: Vec<(usize, Seat, f64)> = (0..moments.len()).filter_map(lost).collect();
+    losses.sort_by(|a, b| b.2.total_cmp(&a.2));
+    if !seats.iter().any(SeatMark::is_person) {
+        losses.truncate(WORST);
+    } else {
+        let mut named = [0; MAX_SEATS];
+        losses.retain(|&(_, seat, _)| {
+            named[seat.index()] += 1;
+            seats[seat.index()].is_person() && named[seat.index()] <= WORST
+        });
+    }
+    losses.into_iter().map(|(at, ..)| at).collect()
 }
 
 fn account(seat: Seat, start: &[f64], result: &[f64], moments: &[Moment]) -> Account {
@@ -148,4 +163,51 @@ fn account(seat: Seat, start: &[f64], result: &[f64], moments: &[Moment]) -> Acc
     }
     account.adjusted = account.result - account.luck;
     account
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::PERSON;
+
+    /// An analysis of a game in which the players of these seats take turns, and what they lose by each decision.
+    fn analysis(players: &[&str], losses: &[f64]) -> Analysis {
+        let mark = |player: &&str| SeatMark { name: "Anna".to_owned(), player: (*player).to_owned() };
+        let seats: Vec<SeatMark> = players.iter().map(mark).collect();
+        let decision = |(number, &loss): (usize, &f64)| {
+            let what = Message::new("pig-hold");
+            let verdict = Verdict {
+                seat: Seat((number % seats.len()) as u8),
+                chosen: what.clone(),
+                best: what,
+                expects: 0.5,
+                best_expects: 0.5 + loss,
+                loss,
+                choices: 2,
+                reasons: Vec::new(),
+            };
+            let kind = MomentKind::Decision(verdict);
+            Moment { line: number + 2, kind, change: vec![0.0; seats.len()], after: vec![0.5; seats.len()] }
+        };
+        let moments = losses.iter().enumerate().map(decision).collect();
+        Analysis::new("pig", &seats, 1, vec![0.5; seats.len()], moments)
+    }
+
+    const LOSSES: [f64; 14] = [0.1, 0.9, 0.0, 0.8, 0.3, 0.7, 0.2, 0.6, 0.5, 0.5, 0.4, 0.4, 0.6, 0.3];
+
+    #[test]
+    fn a_person_is_told_the_own_mistakes_however_much_worse_a_bot_played() {
+        assert_eq!(analysis(&[PERSON, "captain"], &LOSSES).worst, [12, 8, 10, 4, 6]);
+    }
+
+    #[test]
+    fn each_person_is_told_the_own_mistakes() {
+        let worst = analysis(&[PERSON, PERSON], &LOSSES).worst;
+        assert_eq!(worst, [1, 3, 5, 7, 12, 8, 9, 10, 4, 6]);
+    }
+
+    #[test]
+    fn where_only_bots_played_the_worst_decisions_of_all_are_named() {
+        assert_eq!(analysis(&["recruit", "captain"], &LOSSES).worst, [1, 3, 5, 7, 12]);
+    }
 }

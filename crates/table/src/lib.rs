@@ -104,7 +104,7 @@ pub use luck::Luck;
 pub use message::{Arg, Message};
 pub use opening::Order;
 pub use options::{OptionSpec, Options};
-pub use record::{Entry, Flaw, FlawKind, Header, Record, SeatMark};
+pub use record::{Entry, Flaw, FlawKind, Header, PERSON, Record, SeatMark};
 pub use refusal::Refusal;
 pub use scene::Scene;
 pub use seat::{Eye, MAX_SEATS, Seat, Seats, Stage};

@@ -65,8 +65,18 @@ pub struct EditionMark {
 pub struct SeatMark {
     /// The name shown.
     pub name: String,
-    /// `person`, or the level of a bot.
+    /// [`PERSON`], or the level of a bot.
     pub player: String,
+}
+
+/// How a record marks the seat of a person.
+pub const PERSON: &str = "person";
+
+impl SeatMark {
+    /// Whether a person sits there.
+    pub fn is_person(&self) -> bool {
+        self.player == PERSON
+    }
 }
 
 /// A line of a record after the first.

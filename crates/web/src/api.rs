@@ -16,7 +16,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use table::{EditionFile, Eye, Message, Seat, Stage, Title, reasons_in_words};
+use table::{EditionFile, Eye, Message, PERSON, Seat, Stage, Title, reasons_in_words};
 use words::{Speaker, Words};
 
 /// The games on the shelf.
@@ -105,7 +105,7 @@ pub(crate) fn edition(title: &dyn Title, name: Option<&str>) -> Result<Option<Ed
 }
 
 fn place(seat: SeatRequest) -> Place {
-    if seat.player == "person" {
+    if seat.player == PERSON {
         Place::Person { name: seat.name }
     } else {
         Place::Bot { name: seat.name, level: seat.player }

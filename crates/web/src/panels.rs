@@ -5,8 +5,8 @@ use crate::board::tint_class;
 use crate::choices::{FORM, Target, Targets};
 use crate::sight::Sight;
 use maud::{Markup, html};
-use table::Seat;
 use table::scene::{Card, Item, Panel, PanelKind, Tint};
+use table::{PERSON, Seat};
 
 /// The panels of one sort, in a row.
 pub fn row(sight: &Sight, targets: &Targets, sort: Sort) -> Markup {
@@ -91,10 +91,10 @@ pub fn token(seat: Seat) -> Markup {
 
 /// Bot or person, whether it is the viewer, and whether they are asked.
 fn who(seat: Seat, active: bool, sight: &Sight) -> Markup {
-    let player = sight.view.seats.get(seat.index()).map_or("person", |mark| mark.player.as_str());
+    let player = sight.view.seats.get(seat.index()).map_or(PERSON, |mark| mark.player.as_str());
     html! {
         span.who {
-            @if player == "person" {
+            @if player == PERSON {
                 (art::icon("person"))
                 @if sight.seat() == Some(seat) { span { (sight.text("web-you")) } }
             } @else {

@@ -112,7 +112,7 @@ fn alexander_alone_imagines_as_well_as_can_be_and_each_rival_counts_as_a_simulat
 fn who_advises_imagines_as_alexander_does_but_by_no_clock() {
     let (found, alexander) = (adviser::<Cup>(4_000), search::<Cup>("alexander").expect("a level that searches"));
     assert_eq!((found.rollout, found.mixing), (alexander.rollout, alexander.mixing));
-    assert_eq!(found.budget, Budget::Simulations(2_000), "each of two rivals counts");
+    assert_eq!(found.budget, Budget::Simulations(4_000), "however many rivals there are");
     assert_eq!(adviser::<Cup>(0).budget, Budget::Simulations(1), "never without a thought");
 }
 

@@ -12,10 +12,10 @@ use axum::extract::rejection::FormRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use form::{Draft, EMPTY, PERSON};
+use form::{Draft, EMPTY};
 use maud::{Markup, html};
 use std::sync::Arc;
-use table::{Message, OptionSpec, Seat, Title};
+use table::{Message, OptionSpec, PERSON, Seat, Title};
 use words::{Lang, Words};
 
 pub(crate) async fn show(

@@ -4,11 +4,9 @@ use crate::api;
 use crate::errors::Woe;
 use house::{Guest, Opening, Place};
 use std::collections::BTreeMap;
-use table::{Message, Title};
+use table::{Message, PERSON, Title};
 use words::{Lang, Words};
 
-/// A seat taken by someone at the screen.
-pub(super) const PERSON: &str = "person";
 /// A seat nobody takes.
 pub(super) const EMPTY: &str = "empty";
 
