@@ -6,7 +6,6 @@ use clap::Args;
 use serde::Serialize;
 use std::io::Write;
 use table::{Audit, Citation, Clause, Message, Place, Title};
-use words::{Lang, Words};
 
 /// Prints clauses, or checks that nothing is missing behind them.
 #[derive(Args, Debug)]
@@ -94,13 +93,6 @@ struct Checked {
     audit: Audit,
 }
 
-fn text(clause: &Clause, words: &Words) -> String {
-    match words.lang() {
-        Lang::En => clause.en.clone(),
-        Lang::Fr => clause.fr.clone(),
-    }
-}
-
 /// The clauses under their headings, with where they are cited if that is asked for.
 fn print(
     desk: &Desk,
@@ -117,7 +109,7 @@ fn print(
             section = &clause.section;
             writeln!(out, "{}", desk.words.say(&Message::new(section.to_owned())))?;
         }
-        writeln!(out, "  {}  {}", clause.id, text(clause, &desk.words).trim())?;
+        writeln!(out, "  {}  {}", clause.id, desk.words.lang().clause(clause).trim())?;
         for citation in citations.unwrap_or_default().iter().filter(|citation| citation.clause.as_str() == clause.id) {
             let place = desk.words.text(match citation.place {
                 Place::Code => "command-clauses-code",

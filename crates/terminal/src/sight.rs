@@ -81,10 +81,6 @@ impl Sight {
 
     /// The text of a clause.
     pub fn clause(&self, id: ClauseId, lang: Lang) -> Option<String> {
-        let clause = self.game.clauses.clauses().into_iter().find(|clause| clause.id == id.as_str())?;
-        Some(match lang {
-            Lang::En => clause.en,
-            Lang::Fr => clause.fr,
-        })
+        self.game.clauses.clauses().iter().find(|clause| clause.id == id.as_str()).map(|clause| lang.clause(clause))
     }
 }

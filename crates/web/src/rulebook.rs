@@ -16,7 +16,7 @@ impl Rulebook {
     /// The rulebook with these clauses.
     pub fn new(mut clauses: Vec<Clause>) -> Rulebook {
         for clause in &mut clauses {
-            clause.fr = Lang::Fr.typeset(&clause.fr);
+            (clause.en, clause.fr) = (Lang::En.clause(clause), Lang::Fr.clause(clause));
         }
         let index = clauses.iter().enumerate().map(|(at, clause)| (clause.id.clone(), at)).collect();
         Rulebook { clauses, index }

@@ -17,7 +17,7 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use std::fmt;
 use std::slice;
 use std::str::FromStr;
-use table::{Arg, Message};
+use table::{Arg, Clause, Message};
 
 /// The table's own words: a language and the Fluent text.
 pub const TABLE: [(&str, &str); 2] =
@@ -59,24 +59,35 @@ impl Lang {
         }
     }
 
-    /// The text with the spaces that the language never breaks a line at: in French those before « : ; ? ! » and inside « ».
+    /// The text as it is printed: with apostrophes, and with the spaces that the language never breaks a line at: in French those before
+    /// « : ; ? ! » and inside « ».
     ///
     /// ```
-    /// assert_eq!(words::Lang::Fr.typeset("« Oui » ?"), "«\u{a0}Oui\u{a0}»\u{a0}?");
+    /// assert_eq!(words::Lang::Fr.typeset("« L'oui » ?"), "«\u{a0}L’oui\u{a0}»\u{a0}?");
+    /// assert_eq!(words::Lang::En.typeset("the players' turns: '1'"), "the players’ turns: '1'");
     /// ```
     pub fn typeset(self, text: &str) -> String {
+        let text = with_apostrophes(text);
         match self {
-            Lang::En => text.to_owned(),
+            Lang::En => text,
             Lang::Fr => [":", ";", "?", "!", "»"].into_iter().fold(text.replace("« ", "«\u{a0}"), |text, sign| {
                 text.replace(&format!(" {sign}"), &format!("\u{a0}{sign}"))
             }),
         }
     }
 
-    /// What was put together from parts, as the language joins them: in French « de Anne » becomes « d'Anne ».
+    /// What a clause says, as it is printed.
+    pub fn clause(self, clause: &Clause) -> String {
+        self.typeset(match self {
+            Lang::En => &clause.en,
+            Lang::Fr => &clause.fr,
+        })
+    }
+
+    /// What was put together from parts, as the language joins them: in French « de Anne » becomes « d’Anne ».
     ///
     /// ```
-    /// assert_eq!(words::Lang::Fr.join("Tour de Anne, coin de amphore"), "Tour d'Anne, coin d'amphore");
+    /// assert_eq!(words::Lang::Fr.join("Tour de Anne, coin de amphore"), "Tour d’Anne, coin d’amphore");
     /// assert_eq!(words::Lang::Fr.join("Tour de Bert, groupe de onze"), "Tour de Bert, groupe de onze");
     /// ```
     pub fn join(self, text: &str) -> String {
@@ -88,7 +99,7 @@ impl Lang {
         for part in parts {
             let elides = part.starts_with(FRENCH_VOWELS) && !part.starts_with("onz") && !part.starts_with("oui");
             let is_word = joined.chars().next_back().is_none_or(|before| !before.is_alphanumeric());
-            joined += if elides && is_word { "d'" } else { "de " };
+            joined += if elides && is_word { "d’" } else { "de " };
             joined += part;
         }
         joined
@@ -219,6 +230,17 @@ impl Words {
     }
 }
 
+/// An apostrophe for each straight mark after a letter; any other is part of a command.
+fn with_apostrophes(text: &str) -> String {
+    let mut after_letter = false;
+    text.chars()
+        .map(|sign| {
+            let follows = std::mem::replace(&mut after_letter, sign.is_alphabetic());
+            if sign == '\'' && follows { '’' } else { sign }
+        })
+        .collect()
+}
+
 /// Words at a table where the seats have names.
 #[derive(Clone, Copy)]
 pub struct Speaker<'a> {
@@ -291,7 +313,7 @@ mod tests {
         let words = Words::new(Lang::Fr, [("fr", "turn = Tour de { $seat }\nregard = il regarde { $seat }")]);
         let names = ["Anne".to_owned()];
         let say = |id: &'static str| words.named(&names).say(&Message::new(id).with("seat", table::Seat(0)));
-        assert_eq!(say("turn"), "Tour d'Anne");
+        assert_eq!(say("turn"), "Tour d’Anne");
         assert_eq!(say("regard"), "il regarde Anne");
     }
 

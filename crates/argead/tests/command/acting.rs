@@ -59,7 +59,7 @@ fn what_is_no_action_or_not_that_seats_turn_is_bad_input() {
         (seat.as_str(), "{not json", "not JSON"),
         (&seat, "{\"fly\":\"moon\"}", "not an action of this game"),
         (&seat, "null", "not an action of this game"),
-        (other, &action, "not this seat's turn"),
+        (other, &action, "not this seat’s turn"),
         ("9", &action, "The seats go from 0 to 1"),
     ] {
         argead(&["act", &file, "--seat", seat, "--action", action]).complains(&[word]);

@@ -44,7 +44,7 @@ fn unknown_verbs_and_arguments_are_answered_with_the_nearest() {
 fn complaints_come_in_the_chosen_language() {
     argead(&["games", "--lang", "fr", "--jsno"]).complains(&["est inconnu ici"]);
     argead(&["--lang=fr", "clauses", "alexandors"])
-        .complains(&["Il n'y a pas de jeu", "Vouliez-vous dire « alexandros » ?"]);
+        .complains(&["Il n’y a pas de jeu", "Vouliez-vous dire « alexandros » ?"]);
     argead(&["simulate", "alexandros", "--lang", "fr"]).complains(&["Il manque quelque chose"]);
 }
 

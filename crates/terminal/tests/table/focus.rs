@@ -42,7 +42,7 @@ fn in_a_battle_both_ranks_and_the_odds_are_seen_whole() {
     let at = |words: &str| screen.find(words).unwrap_or_else(|| panic!("no {words:?} in\n{screen}"));
     assert!(at("Battle: Chaeronea") < at("The enemy"), "{screen}");
     assert!(at("The enemy") < at("Your army") && at("Your army") < at("The odds"), "{screen}");
-    for seen in ["Chares", "Alexander A1", "Victory", "Alexander's camp", "1 Fight"] {
+    for seen in ["Chares", "Alexander A1", "Victory", "Alexander’s camp", "1 Fight"] {
         at(seen);
     }
 }

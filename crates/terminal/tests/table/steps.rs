@@ -42,11 +42,11 @@ fn one_goes_back_and_skips_the_rest() {
     choose(&mut anna, "Parménion");
     choose(&mut anna, "Commencer");
     anna.press([Right]);
-    assert!(anna.look().contains("Ce qui s'est passé\u{a0}: 2 sur "), "{}", anna.look());
+    assert!(anna.look().contains("Ce qui s’est passé\u{a0}: 2 sur "), "{}", anna.look());
     anna.press([Left, Left]);
-    assert!(anna.look().contains("Ce qui s'est passé\u{a0}: 1 sur "), "{}", anna.look());
+    assert!(anna.look().contains("Ce qui s’est passé\u{a0}: 1 sur "), "{}", anna.look());
     anna.press([Esc]);
-    assert!(!anna.look().contains("Ce qui s'est passé"), "{}", anna.look());
+    assert!(!anna.look().contains("Ce qui s’est passé"), "{}", anna.look());
 }
 
 #[test]

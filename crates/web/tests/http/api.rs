@@ -87,5 +87,5 @@ async fn errors_have_a_code_words_and_where_it_helps_the_clause_or_the_line() {
 async fn errors_speak_the_language_of_who_asks() {
     let mut bot = Visitor::of(&site()).with_header("accept-language", "fr");
     let error = bot.get("/api/nowhere").await.json();
-    assert!(error["error"]["message"].as_str().unwrap().contains("Il n'y a pas de page"), "{error}");
+    assert!(error["error"]["message"].as_str().unwrap().contains("Il n’y a pas de page"), "{error}");
 }
