@@ -102,10 +102,13 @@ impl Empire {
             if into_a == CLOSED && into_b == CLOSED {
                 continue;
             }
+            let ship = terrain.ship[from][to];
+            // A passage is drawn in dashes, of which no head can be made.
+            let heads = [into_a, into_b].map(|cost| cost != CLOSED && !ship);
             shapes.push(Shape {
                 id: format!("arrow-{}-{a}-{b}", region + 1),
-                form: Form::Line(arrow(chart.way(from, to), [into_a != CLOSED, into_b != CLOSED])),
-                role: if terrain.ship[from][to] { Role::Passage } else { Role::Road },
+                form: Form::Line(arrow(chart.way(from, to), heads)),
+                role: if ship { Role::Passage } else { Role::Road },
                 tint: Tint::Plain,
                 emblem: None,
                 label: Some(self.describe_arrow(a, b, into_a, into_b)),
@@ -145,7 +148,7 @@ impl Empire {
     }
 }
 
-/// A way as an arrow, with a head at each end that is open.
+/// A way as an arrow, with a head at each end that can be entered.
 fn arrow([a, b]: [Spot; 2], heads: [bool; 2]) -> Vec<Spot> {
     const HEAD: f32 = 0.17;
     let (dx, dy) = (b[0] - a[0], b[1] - a[1]);

@@ -15,9 +15,10 @@ const WAY: [f32; 2] = [0.8, 1.2];
 const BERTH: f32 = 0.25;
 /// How often places are moved; they have long come to rest by then.
 const ROUNDS: usize = 400;
-/// How far land reaches beyond the room of its place, and how much of it is sea where a passage crosses.
+/// How far land reaches beyond the room of its place.
 const SHORE: f32 = 0.75;
-const STRAIT: f32 = 0.25;
+/// How much of it is sea where a passage crosses, at least and at most.
+const STRAITS: [f32; 2] = [0.06, 0.35];
 /// How much sea there is around all.
 const SEA: f32 = 0.3;
 /// How bent coasts and borders are, and in pieces of what length.
@@ -190,7 +191,13 @@ fn part(places: &mut [Place]) {
 fn lands(places: &[Place], ways: &[Way]) -> Vec<Vec<Spot>> {
     let seeds: Vec<Spot> = places.iter().map(|place| place.at).collect();
     let sails = |a: usize, b: usize| ways.iter().any(|way| way.ship && (way.ends == [a, b] || way.ends == [b, a]));
-    let strait = |a: usize, b: usize| if sails(a, b) { STRAIT } else { 0.0 };
+    // Not so much that the sea would come to lie under what stands in the room.
+    let shore = |a: usize, b: usize| {
+        let (along, length) = direction(places[a].at, places[b].at);
+        let reach = (along[0].abs() * places[a].room[0] + along[1].abs() * places[a].room[1]) / 2.0;
+        (length / 2.0 - reach).clamp(STRAITS[0], STRAITS[1])
+    };
+    let strait = |a: usize, b: usize| if sails(a, b) { shore(a, b) } else { 0.0 };
     let reach = |seed: usize| places[seed].room.map(|length| length / 2.0 + SHORE);
     let lands = cells_apart(&seeds, |seed| coast(seeds[seed], reach(seed), seed), strait);
     lands.iter().map(|land| rugged(land, PIECE, SWAY)).collect()

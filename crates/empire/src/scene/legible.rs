@@ -75,6 +75,27 @@ fn muddles(board: &Board, words: &Words) -> Vec<String> {
     muddles
 }
 
+/// Whether a spot lies in an area: a line from it to the right crosses the edge an odd number of times.
+fn contains(area: &[Spot], [x, y]: Spot) -> bool {
+    let edges = area.iter().zip(area.iter().cycle().skip(1));
+    let crosses =
+        |&(&[x0, y0], &[x1, y1]): &(&Spot, &Spot)| (y0 > y) != (y1 > y) && x < (x1 - x0) * (y - y0) / (y1 - y0) + x0;
+    edges.filter(crosses).count() % 2 == 1
+}
+
+/// The names that begin or end in the sea, where they are hard to read.
+fn wet(board: &Board, words: &Words) -> Vec<String> {
+    let is_land = |shape: &&Shape| matches!(shape.role, Role::Land | Role::Field);
+    let on_land = |spot: Spot| {
+        board.shapes.iter().filter(is_land).any(|shape| matches!(&shape.form, Form::Area(area) if contains(area, spot)))
+    };
+    let names = board.shapes.iter().filter(|shape| shape.id.ends_with("-name"));
+    let covers = names.filter_map(|shape| Cover::of(shape, words));
+    let is_wet =
+        |name: &Cover| [-1.0, 1.0].iter().any(|side| !on_land([name.at[0] + side * name.reach[0], name.at[1]]));
+    covers.filter(is_wet).map(|name| name.what).collect()
+}
+
 fn game(seats: usize, options: &[(&str, &str)]) -> Empire {
     let about = Empire::ABOUT;
     let options = Options::choose(about.options, options.iter().copied()).unwrap();
@@ -121,6 +142,7 @@ fn nothing_lies_on_anything_else_in_any_region() {
                     let board = crowded(seats, region, founded).draw_board();
                     let muddles = muddles(&board, &words);
                     assert!(muddles.is_empty(), "region {region}, {seats} seats: {muddles:#?}");
+                    assert_eq!(wet(&board, &words), [""; 0], "region {region}, {seats} seats");
                 }
             }
         }
@@ -134,6 +156,7 @@ fn nothing_lies_on_anything_else_when_the_campaign_is_over() {
             let mut game = crowded(seats, 5, true);
             game.phase = Phase::Over;
             assert_eq!(muddles(&game.draw_board(), &words), [""; 0]);
+            assert_eq!(wet(&game.draw_board(), &words), [""; 0]);
         }
         let mut short = game(3, &[("campaign", "short")]);
         short.phase = Phase::Over;

@@ -11,6 +11,7 @@ use table::{Message, Seat};
 const HIGH: f32 = 2.56;
 /// The same when the campaign is over: its name and what was built.
 const BUILT_HIGH: f32 = 1.3;
+const BUILT_SHORE: f32 = 0.4;
 /// How wide a province is at least: three temples may come to stand beside their place and a city.
 const WIDE: f32 = 2.5;
 /// The widest a name makes a province, whatever an edition calls it.
@@ -47,9 +48,9 @@ pub(super) fn room(name: &str, seats: usize) -> [f32; 2] {
     [name.min(WIDEST).max(least(seats)), HIGH]
 }
 
-/// The same when the campaign is over.
+/// The same when the campaign is over. Land is low then, and its coasts come nearer to the ends of a name.
 pub(super) fn built_room(name: &str, seats: usize) -> [f32; 2] {
-    [room(name, seats)[0], BUILT_HIGH]
+    [room(name, seats)[0] + BUILT_SHORE, BUILT_HIGH]
 }
 
 /// How wide a province is at least.
