@@ -5,6 +5,7 @@ empire-tagline = Alexander the Great, Birth of an Empire: fill four boxes in sec
 
 empire-seat = { $seat }
 empire-number = { $number }
+empire-numbered = { $number } { $name }
 empire-province = { $name }
 empire-campaign-symbol = campaign symbol { $number }
 empire-score = Points

@@ -5,6 +5,7 @@ empire-tagline = Alexandre le Grand, naissance d'un empire : remplissez quatre c
 
 empire-seat = { $seat }
 empire-number = { $number }
+empire-numbered = { $number } { $name }
 empire-province = { $name }
 empire-campaign-symbol = symbole de campagne { $number }
 empire-score = Points

@@ -3,6 +3,7 @@
 use crate::action::Boxes;
 use crate::edition::{Edition, MAX_PROVINCES, Way};
 use crate::instinct::Impulses;
+use crate::scene::Atlas;
 use table::{EditionFile, Fault, Message, Options, Seat};
 use toml::Spanned;
 
@@ -21,6 +22,8 @@ pub struct Setup {
     pub rulings: Rulings,
     /// How bots fill their boxes in lines they imagine.
     pub(crate) impulses: Impulses,
+    /// The maps, drawn when somebody first looks at them.
+    pub(crate) atlas: Atlas,
 }
 
 /// The options of a table.
@@ -91,7 +94,7 @@ impl Setup {
         };
         let regions = edition.region.iter().map(|region| Terrain::of(region.as_ref())).collect();
         let impulses = Impulses::of(Boxes::all(*edition.components.resources.as_ref()));
-        Ok(Setup { edition, seats, regions, stages, rulings, impulses })
+        Ok(Setup { edition, seats, regions, stages, rulings, impulses, atlas: Atlas::default() })
     }
 }
 

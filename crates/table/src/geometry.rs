@@ -11,14 +11,87 @@ use crate::scene::Spot;
 /// assert!(land[0].iter().all(|&[x, _]| x <= 1.0 + 1e-4), "the border lies half-way");
 /// ```
 pub fn cells(seeds: &[Spot], outline: impl Fn(usize) -> Vec<Spot>) -> Vec<Vec<Spot>> {
+    cells_apart(seeds, outline, |_, _| 0.0)
+}
+
+/// The same, with `strait(seed, other)` left free on the seed's side of the border with each other seed.
+pub fn cells_apart(
+    seeds: &[Spot],
+    outline: impl Fn(usize) -> Vec<Spot>,
+    strait: impl Fn(usize, usize) -> f32,
+) -> Vec<Vec<Spot>> {
     seeds
         .iter()
         .enumerate()
         .map(|(index, &own)| {
             let others = seeds.iter().enumerate().filter(|&(other, _)| other != index);
-            others.fold(outline(index), |land, (_, &other)| nearer(&land, own, other))
+            others.fold(outline(index), |land, (number, &other)| {
+                // As if the other stood nearer by twice as much, which moves the border by once.
+                let between = (other[0] - own[0]).hypot(other[1] - own[1]).max(f32::MIN_POSITIVE);
+                let part = (1.0 - 2.0 * strait(index, number) / between).max(0.0);
+                nearer(&land, own, [0, 1].map(|axis| own[axis] + part * (other[axis] - own[axis])))
+            })
         })
         .collect()
+}
+
+/// The outline of a stretch of land that reaches about so far across and down, with bays, so that none is as round as a coin.
+/// Each `seed` gives other bays.
+pub fn coast(centre: Spot, reach: [f32; 2], seed: usize) -> Vec<Spot> {
+    const CORNERS: usize = 40;
+    // Between a circle (1) and a rectangle (0).
+    const ROUND: f32 = 0.88;
+    let unlike = seed as f32;
+    round([0.0, 0.0], 1.0, CORNERS)
+        .iter()
+        .enumerate()
+        .map(|(corner, direction)| {
+            let angle = std::f32::consts::TAU * corner as f32 / CORNERS as f32;
+            let bays = 1.0 + 0.08 * (3.0 * angle + 1.7 * unlike).sin() + 0.06 * (7.0 * angle + 2.9 * unlike).sin();
+            [0, 1].map(|axis| {
+                let part = direction[axis].abs().powf(ROUND).copysign(direction[axis]);
+                centre[axis] + reach[axis] * bays * part
+            })
+        })
+        .collect()
+}
+
+/// The same area with its edges broken into pieces no longer than `piece` and bent by up to about `sway`, as coasts and borders are.
+///
+/// How far a spot is moved depends on nothing but where it lies: what bordered on each other still does.
+///
+/// ```
+/// use table::geometry::rugged;
+/// let border = [[1.0, 0.0], [1.0, 2.0]];
+/// let west = rugged(&[border[0], border[1], [0.0, 1.0]], 0.5, 0.1);
+/// let east = rugged(&[border[1], border[0], [2.0, 1.0]], 0.5, 0.1);
+/// assert_eq!(west.iter().filter(|spot| east.contains(spot)).count(), 5, "four pieces of border");
+/// ```
+pub fn rugged(area: &[Spot], piece: f32, sway: f32) -> Vec<Spot> {
+    let next = area.iter().cycle().skip(1);
+    let edges = area.iter().zip(next);
+    let spots = edges.flat_map(|(&from, &to)| {
+        let length = (to[0] - from[0]).hypot(to[1] - from[1]);
+        let pieces = (length / piece).ceil().clamp(1.0, 256.0) as usize;
+        (0..pieces).map(move |step| {
+            // Counted from the lesser end, so that neighbours break their common edge at the same spots to the last bit.
+            let [low, high, step] = if from <= to { [0, 1, step] } else { [1, 0, pieces - step] };
+            let (ends, part) = ([from, to], step as f32 / pieces as f32);
+            [0, 1].map(|axis| ends[low][axis] + part * (ends[high][axis] - ends[low][axis]))
+        })
+    });
+    spots.map(|spot| bent(spot, sway)).collect()
+}
+
+/// A spot moved by some waves of unlike lengths, never so much that two spots would change places.
+fn bent(spot: Spot, sway: f32) -> Spot {
+    let [x, y] = spot.map(|length| length / sway);
+    let [dx, dy] = [[x, y], [y, -x]].map(|[along, across]| {
+        0.5 * (0.30 * along + 0.24 * across).sin()
+            + 0.4 * (0.51 * across - 0.38 * along + 1.0).sin()
+            + 0.2 * (1.10 * along + 0.90 * across + 2.0).sin()
+    });
+    [spot[0] + sway * dx, spot[1] + sway * dy]
 }
 
 /// A round outline with this many corners.
@@ -65,6 +138,15 @@ mod tests {
         let seeds = [[1.0, 1.0], [3.0, 1.0], [2.0, 3.0], [0.5, 3.5]];
         let total: f32 = cells(&seeds, |_| square.clone()).iter().map(|cell| area(cell)).sum();
         assert!((total - 16.0).abs() < 1e-3, "{total}");
+    }
+
+    #[test]
+    fn a_strait_stays_free_on_both_sides_of_the_border() {
+        let seeds = [[0.0, 0.0], [2.0, 0.0]];
+        let land = cells_apart(&seeds, |seed| round(seeds[seed], 1.5, 16), |_, _| 0.25);
+        let shore = |land: &[Spot], pick: fn(f32, f32) -> f32| land.iter().map(|spot| spot[0]).reduce(pick).unwrap();
+        assert!((shore(&land[0], f32::max) - 0.75).abs() < 1e-4);
+        assert!((shore(&land[1], f32::min) - 1.25).abs() < 1e-4);
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! The board of a scene as SVG.
 //!
 //! Map units are scaled by the size of cells and words, whatever the game: the style sheet then knows how broad a wall is.
-//! Back to front: the shapes, what changed of late, what may be chosen, and the previews of choices.
+//! Back to front: the ground, which ends with the last area, and what changed and may be chosen there; then what stands on it, what
+//! else changed and may be chosen, and the previews of choices. So the light on a chosen region lies under its name and pieces.
 
 mod chart;
 mod shape;
@@ -38,32 +39,47 @@ pub fn pane(sight: &Sight, targets: &Targets) -> Markup {
 /// Draws the board of `scene`, with the elements in `recent` pointed out.
 pub fn draw(scene: &Scene, recent: &BTreeSet<&str>, targets: &Targets, say: Speaker) -> Markup {
     let board = &scene.board;
-    let brush = Brush::new(board, say);
+    let brush = Brush::new(board, targets, say);
     let [width, height] = brush.chart.size();
+    let is_area = |shape: &Shape| matches!(shape.form, Form::Area(_));
+    let (ground, above) = board.shapes.split_at(board.shapes.iter().rposition(is_area).map_or(0, |last| last + 1));
     html! {
         svg.board role="group" aria-label=(say.say(&board.label)) viewBox={ "0 0 " (width) " " (height) } width=(width * PLENTY) height=(height * PLENTY)
             data-wide[width > height * 1.3] {
             (hatches())
-            g.shapes { (shapes(&board.shapes, recent, targets, &brush)) }
-            g.recent {
-                @for shape in board.shapes.iter().filter(|shape| recent.contains(shape.id.as_str())) {
-                    (brush.halo(shape, "glow"))
-                }
-            }
-            g.targets {
-                @for (shape, at) in board.shapes.iter().filter_map(|shape| Some((shape, targets.at(&shape.id)?))) {
-                    a.target.refused[at.all_refused] href={ "#" (at.first()) } data-choices=(at.ids.join(" ")) data-el=(shape.id) {
-                        title { (at.label) }
-                        (brush.halo(shape, "hit"))
-                    }
-                }
-            }
+            g.shapes { (shapes(ground, recent, targets, &brush)) }
+            g.recent { (glows(ground, is_area, recent, &brush)) }
+            g.targets { (marks(ground, is_area, targets, &brush)) }
+            g.shapes { (shapes(above, recent, targets, &brush)) }
+            g.recent { (glows(&board.shapes, |shape| !is_area(shape), recent, &brush)) }
+            g.targets { (marks(&board.shapes, |shape| !is_area(shape), targets, &brush)) }
             g.previews {
                 @for (choice, id) in scene.choices.iter().zip(&targets.ids).filter(|(choice, _)| !choice.preview.is_empty()) {
                     g.preview data-choice=(id) {
                         @for shape in &choice.preview { (brush.draw(shape, false)) }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// What changed of these shapes.
+fn glows(shapes: &[Shape], wanted: impl Fn(&Shape) -> bool, recent: &BTreeSet<&str>, brush: &Brush) -> Markup {
+    html! {
+        @for shape in shapes.iter().filter(|&shape| wanted(shape) && recent.contains(shape.id.as_str())) {
+            (brush.halo(shape, "glow"))
+        }
+    }
+}
+
+/// What may be chosen of these shapes.
+fn marks(shapes: &[Shape], wanted: impl Fn(&Shape) -> bool, targets: &Targets, brush: &Brush) -> Markup {
+    html! {
+        @for (shape, at) in shapes.iter().filter(|&shape| wanted(shape)).filter_map(|shape| Some((shape, targets.at(&shape.id)?))) {
+            a.target.refused[at.all_refused] href={ "#" (at.first()) } data-choices=(at.ids.join(" ")) data-el=(shape.id) {
+                title { (at.label) }
+                (brush.halo(shape, "hit"))
             }
         }
     }

@@ -61,6 +61,19 @@ fn a_board_with_pieces_targets_and_previews() {
     insta::assert_snapshot!(shown.join("\n"));
 }
 
+/// What lights up when an area is pointed at must not hide what stands there.
+#[test]
+fn the_light_on_an_area_lies_under_its_pieces_and_words() {
+    let (table, guest) = table("connect-four");
+    table.act(&guest, Seat(0), 1, &json!({ "column": 3 })).unwrap();
+    let board = drawn(&table, &guest, Some(Seat(1)), |sight, targets| web::board::pane(sight, targets).into_string());
+    let lights = board.rfind("class=\"hit area\"").unwrap();
+    let piece = board.find("data-el=\"disc-3-0\"").unwrap();
+    assert!(lights < piece, "the light is drawn after the piece");
+    let through = "class=\"through\" data-el=\"disc-3-0\"";
+    assert!(board.contains(through), "the piece keeps the pointer from its column");
+}
+
 #[test]
 fn a_finished_game_seen_by_anyone() {
     let (table, guest) = table("connect-four");

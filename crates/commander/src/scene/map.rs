@@ -5,7 +5,7 @@ use crate::kinds::{Nation, Side, Troop};
 use crate::names::force_name;
 use crate::setup::Region;
 use crate::state::{Commander, Hold, Site};
-use table::geometry::{cells, round};
+use table::geometry::{cells, coast, rugged};
 use table::scene::{Board, Emblem, Form, Role, Shape, Spot, Tint};
 use table::{Message, Seat};
 
@@ -14,8 +14,9 @@ const REGION: f32 = 28.0;
 const TOWN: f32 = 11.0;
 /// How far the land of a region reaches.
 const REACH: f32 = 118.0;
-/// The corners of the land of a region that borders on no other.
-const CORNERS: usize = 40;
+/// How bent coasts and borders are, and in pieces of what length.
+const SWAY: f32 = 6.0;
+const PIECE: f32 = 10.0;
 
 /// The id of a region's shape.
 pub fn region_id(region: &Region) -> String {
@@ -81,17 +82,8 @@ fn lands(regions: &[Region]) -> Vec<Vec<Spot>> {
     let [left, top, width, height] = FRAME;
     let within = |[x, y]: Spot| [x.clamp(left, left + width), y.clamp(top, top + height)];
     let seeds: Vec<Spot> = regions.iter().map(|region| region.at).collect();
-    cells(&seeds, |seed| {
-        let corners = round([0.0, 0.0], REACH, CORNERS).into_iter().enumerate();
-        let [x, y] = seeds[seed];
-        corners.map(|(corner, [dx, dy])| within([x + dx * bays(seed, corner), y + dy * bays(seed, corner)])).collect()
-    })
-}
-
-/// How far the coast of a region reaches at one of its corners, so that none is as round as a coin.
-fn bays(seed: usize, corner: usize) -> f32 {
-    let (angle, seed) = (std::f32::consts::TAU * corner as f32 / CORNERS as f32, seed as f32);
-    1.0 + 0.08 * (3.0 * angle + 1.7 * seed).sin() + 0.06 * (7.0 * angle + 2.9 * seed).sin()
+    let lands = cells(&seeds, |seed| coast(seeds[seed], [REACH; 2], seed));
+    lands.iter().map(|land| rugged(land, PIECE, SWAY).into_iter().map(within).collect()).collect()
 }
 
 /// The colour of who holds a region; none for those that need not be taken, and for ruins.

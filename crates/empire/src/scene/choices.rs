@@ -65,7 +65,7 @@ impl Empire {
         };
         let arrow = Shape {
             id: "preview-march".into(),
-            form: Form::Line(vec![self.at(self.region(), march.from), self.at(self.region(), march.to)]),
+            form: Form::Line(self.chart().way(usize::from(march.from), usize::from(march.to)).to_vec()),
             role: Role::Plan,
             tint: Tint::Seat(seat),
             emblem: None,

@@ -1,8 +1,15 @@
 //! What one eye sees: the map around the region at hand, the tableaux, and what may be done.
 
+mod atlas;
 mod board;
+mod chart;
 mod choices;
+#[cfg(test)]
+mod legible;
 mod panels;
+mod province;
+
+pub(crate) use atlas::Atlas;
 
 use crate::clauses::*;
 use crate::state::{Empire, Phase};

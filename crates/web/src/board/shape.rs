@@ -2,6 +2,7 @@
 
 use super::chart::{Chart, contains, middle, tenth};
 use crate::art;
+use crate::choices::Targets;
 use maud::{Markup, html};
 use table::scene::{Board, Emblem, Form, Role, Shape, Spot, Tint};
 use words::Speaker;
@@ -18,16 +19,26 @@ pub(super) struct Brush<'a> {
     pub(super) say: Speaker<'a>,
     /// The areas that are not sea: words there are written dark on light.
     land: Vec<&'a [Spot]>,
+    /// The areas one may choose: what stands on them lets the pointer through.
+    targets: Vec<&'a [Spot]>,
 }
 
 impl<'a> Brush<'a> {
-    /// The brush for `board`.
-    pub(super) fn new(board: &'a Board, say: Speaker<'a>) -> Brush<'a> {
-        let land = board.shapes.iter().filter_map(|shape| match (&shape.form, shape.role) {
-            (Form::Area(spots), Role::Land | Role::Field) => Some(spots.as_slice()),
-            _ => None,
-        });
-        Brush { chart: Chart::of(board), say, land: land.collect() }
+    /// The brush for `board`, of which `targets` may be chosen.
+    pub(super) fn new(board: &'a Board, targets: &Targets, say: Speaker<'a>) -> Brush<'a> {
+        let areas = |wanted: &dyn Fn(&Shape) -> bool| {
+            let spots = board.shapes.iter().filter_map(|shape| match &shape.form {
+                Form::Area(spots) if wanted(shape) => Some(spots.as_slice()),
+                _ => None,
+            });
+            spots.collect()
+        };
+        Brush {
+            chart: Chart::of(board),
+            say,
+            land: areas(&|shape| matches!(shape.role, Role::Land | Role::Field)),
+            targets: areas(&|shape| targets.at(&shape.id).is_some()),
+        }
     }
 
     /// Draws a shape. One with a label is an image with that name; `known` shapes can be found by their id.
@@ -36,10 +47,20 @@ impl<'a> Brush<'a> {
         let body = self.body(shape);
         match &shape.label {
             Some(label) => html! {
-                g data-el=[id] role="img" { title { (self.say.say(label)) } (body) }
+                g.through[self.is_on_target(shape)] data-el=[id] role="img" { title { (self.say.say(label)) } (body) }
             },
             None => html! { g data-el=[id] { (body) } },
         }
+    }
+
+    /// Whether a thing that is no area itself stands on an area one may choose.
+    fn is_on_target(&self, shape: &Shape) -> bool {
+        let spots = match &shape.form {
+            Form::Area(_) => return false,
+            Form::Line(spots) => spots.as_slice(),
+            Form::Disc { at, .. } | Form::Text { at, .. } => std::slice::from_ref(at),
+        };
+        spots.iter().any(|&spot| self.targets.iter().any(|area| contains(area, spot)))
     }
 
     /// A run of lines as one path.
@@ -97,9 +118,10 @@ impl<'a> Brush<'a> {
         }
     }
 
-    /// Pieces stand on the base of their seat, show their picture, and carry their letter; other round things are plain.
+    /// Pieces stand on the base of their seat, show their picture, and carry their letter, for which what is planned is too small;
+    /// other round things are plain.
     fn disc(&self, shape: &Shape, class: &str, [x, y]: Spot, radius: f32) -> Markup {
-        if !matches!(shape.role, Role::Piece | Role::Hero | Role::Building) {
+        if !matches!(shape.role, Role::Piece | Role::Hero | Role::Building | Role::Plan) {
             return html! {
                 circle class=(class) cx=(x) cy=(y) r=(radius) {}
                 @if let Some(emblem) = shape.emblem { (self.emblem(emblem, [x, y], radius * 0.8, shape.tint)) }
@@ -117,7 +139,7 @@ impl<'a> Brush<'a> {
                 use href=(base) x=(-radius) y=(-radius) width=(radius * 2.0) height=(radius * 2.0) {}
                 @if let Some(emblem) = shape.emblem {
                     (self.emblem(emblem, [0.0, 0.0], radius * if shape.role == Role::Hero { 0.76 } else { 0.66 }, Tint::Plain))
-                    @if matches!(shape.tint, Tint::Seat(_)) && art::has(emblem.name) {
+                    @if matches!(shape.tint, Tint::Seat(_)) && shape.role != Role::Plan && art::has(emblem.name) {
                         circle.badge cx=(tenth(radius * 0.72)) cy=(tenth(radius * 0.72)) r=(tenth(radius * 0.42)) {}
                         text.badge-letter x=(tenth(radius * 0.72)) y=(tenth(radius * 0.74)) font-size=(tenth(radius * 0.66)) { (emblem.letter) }
                     }
