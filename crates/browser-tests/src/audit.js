@@ -104,6 +104,10 @@ for (const name of all(".card .name").filter((name) => visible(name))) {
   }
 }
 
+if (innerWidth >= 1200) {
+  for (const table of all(".scores").filter((table) => visible(table) && table.scrollWidth > table.clientWidth)) wrong("a table is cut off", table);
+}
+
 // --- Contrast -----------------------------------------------------------------------------------------------------------------
 const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", { willReadFrequently: true });
 const known = new Map();

@@ -2,7 +2,7 @@
 
 use browser_tests::{Browser, Screen, Server, audit};
 
-const DEFECTS: [(&str, &str); 15] = [
+const DEFECTS: [(&str, &str); 16] = [
     ("<button></button>", "a control without a name"),
     ("<input>", "a field without a label"),
     ("<p id='keys'>x</p>", "the id keys stands 2 times"),
@@ -20,6 +20,7 @@ const DEFECTS: [(&str, &str); 15] = [
         "<svg role='img' aria-label='x' width='90' height='9' viewBox='0 0 900 90'><text font-size='20'>x</text></svg>",
         "words of 2.0 pixels",
     ),
+    ("<div class='scores'><table class='wide'><caption>x</caption></table></div>", "a table is cut off"),
     ("<div class='card'><span class='name narrow'>temple</span></div>", "temple is broken"),
 ];
 

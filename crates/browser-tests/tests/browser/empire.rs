@@ -17,10 +17,10 @@ fn step(key: &str, by: i32) -> String {
 }
 
 #[tokio::test]
-async fn a_person_plays_a_short_campaign_against_two_bots() {
+async fn a_person_plays_a_short_campaign_against_four_bots() {
     let server = Server::start();
     let browser = Browser::open(Screen::Desktop).await;
-    let players = ["person", "recruit", "random", "empty", "empty"];
+    let players = ["person", "recruit", "random", "random", "random"];
     let mut player = Player::open_with(&server, &browser, "empire", &players, &[("campaign", "short")], 4).await;
     let (mut decisions, mut marched, mut scored) = (0, false, false);
     while player.turn().await {
