@@ -1,7 +1,7 @@
 //! How good one decision was, by what the seat knew.
 
 use crate::advice::{by_visits, written};
-use crate::narrowed::Narrowed;
+use crate::narrowed::{Narrowed, expect};
 use crate::reasons::reasons;
 use strategist::{Mcts, adviser};
 use table::{Eye, Instinct, Knowledge, Luck, Seat, Verdict};
@@ -74,18 +74,6 @@ impl<G: Instinct> Judge<G> {
         }
         verdict
     }
-}
-
-/// What the seat can expect of `action`.
-fn expect<G: Instinct>(
-    search: &mut Mcts<Narrowed<G>>,
-    knowledge: &Knowledge<G>,
-    action: G::Action,
-    luck: &mut Luck,
-) -> f64 {
-    let seat = knowledge.seat();
-    let posed = Knowledge::new(&Narrowed::new(knowledge.imagine(luck), seat, action), seat);
-    search.weigh(&posed, luck).first().map_or(0.0, |choice| choice.mean)
 }
 
 #[cfg(test)]

@@ -1,9 +1,10 @@
 //! A position in which a seat's next action is settled, so that a search can spend all its effort on what follows it.
 
 use std::sync::Arc;
+use strategist::Mcts;
 use table::{
-    About, AllTerms, Chronicle, EditionFile, Eye, Fault, Game, Instinct, Judgement, Luck, Options, Payoffs, Refusal,
-    Scene, Seat, Stage, Standing,
+    About, AllTerms, Chronicle, EditionFile, Eye, Fault, Game, Instinct, Judgement, Knowledge, Luck, Options, Payoffs,
+    Refusal, Scene, Seat, Stage, Standing,
 };
 
 /// The game `G`, where the seat that is asked first may take one action only.
@@ -128,4 +129,16 @@ impl<G: Instinct> Instinct for Narrowed<G> {
     fn reopen(&mut self) {
         self.world.reopen();
     }
+}
+
+/// What the seat can expect of `action`, by a search that looks at nothing else.
+pub(crate) fn expect<G: Instinct>(
+    search: &mut Mcts<Narrowed<G>>,
+    knowledge: &Knowledge<G>,
+    action: G::Action,
+    luck: &mut Luck,
+) -> f64 {
+    let seat = knowledge.seat();
+    let posed = Knowledge::new(&Narrowed::new(knowledge.imagine(luck), seat, action), seat);
+    search.weigh(&posed, luck).first().map_or(0.0, |choice| choice.mean)
 }
