@@ -173,12 +173,19 @@ impl Browser {
     pub async fn click(&self, selector: &str) {
         loop {
             self.wait(selector).await;
-            self.still().await;
-            match self.click_once(selector).await {
-                Ok(()) => return,
-                Err(error) if error.is_stale_element_reference() || error.is_no_such_element() => {}
-                Err(error) => panic!("{selector}: {error}"),
+            if self.click_what_is_there(selector).await {
+                return;
             }
+        }
+    }
+
+    /// Clicks an element once nothing moves, unless the page has been drawn anew without it by then. Returns whether it did.
+    pub async fn click_what_is_there(&self, selector: &str) -> bool {
+        self.still().await;
+        match self.click_once(selector).await {
+            Ok(()) => true,
+            Err(error) if error.is_stale_element_reference() || error.is_no_such_element() => false,
+            Err(error) => panic!("{selector}: {error}"),
         }
     }
 

@@ -100,28 +100,34 @@ impl<'a> Player<'a> {
             return self.after(version).await;
         }
         self.clicks += 1;
-        let places = [".targets a:not(.refused)", ".card.target:not(.refused)", ".choice:not(.refused)"];
-        let selector = (0..3).map(|shift| places[(self.clicks + shift) % 3]);
-        for selector in selector {
-            let count = self.browser.count(selector).await;
-            if count == 0 {
-                continue;
-            }
-            self.mark(selector, self.clicks * 7 % count).await;
-            self.browser.click("[data-picked]").await;
-            break;
-        }
         // Pointing at something that can mean several things narrows the list down to them.
-        self.browser
-            .until(&format!(
-                "return Number(document.getElementById('main').dataset.version) > {version} \
-                 || document.querySelector('.choice.picked:not(.refused)') !== null"
-            ))
-            .await;
+        let heard = format!(
+            "return Number(document.getElementById('main').dataset.version) > {version} \
+             || document.querySelector('.choice.picked:not(.refused)') !== null"
+        );
+        // Who points just as the page is drawn anew points again.
+        let drawn_anew = "document.querySelector('[data-picked]') === null";
+        while self.browser.run(&heard).await != json!(true) {
+            self.pick().await;
+            if self.browser.click_what_is_there("[data-picked]").await {
+                self.browser.until(&format!("{heard} || {drawn_anew}")).await;
+            }
+        }
         if self.version().await == version {
             self.browser.click(".choice.picked:not(.refused)").await;
         }
         self.after(version).await;
+    }
+
+    /// Marks what is clicked next: a place on the board, a card or a choice from the list, in turns.
+    async fn pick(&self) {
+        let places = [".targets a:not(.refused)", ".card.target:not(.refused)", ".choice:not(.refused)"];
+        for selector in (0..3).map(|shift| places[(self.clicks + shift) % 3]) {
+            let count = self.browser.count(selector).await;
+            if count > 0 {
+                return self.mark(selector, self.clicks * 7 % count).await;
+            }
+        }
     }
 
     /// Fills in a sheet with its steppers, one field after the other in turns, until the numbers add up. It cannot be sent before.
