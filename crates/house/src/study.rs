@@ -45,7 +45,7 @@ impl Table {
                 table
                     .core
                     .title(&table.header.game)?
-                    .analyze(&record, &table.edition, &Effort::USUAL, &listener)
+                    .analyze(&record, &table.edition, &effort(), &listener)
                     .map_err(Trouble::Flawed)
             });
             let found = found.and_then(|analysis| analysis?.ok_or(Trouble::Broken));
@@ -57,4 +57,10 @@ impl Table {
     fn keep_study(&self, study: Result<Study, Trouble>) {
         *self.study.lock().unwrap_or_else(PoisonError::into_inner) = Some(study);
     }
+}
+
+/// How hard the house thinks about a finished game: with half of the cores, for the others belong to those who still play.
+fn effort() -> Effort {
+    let cores: usize = std::thread::available_parallelism().map_or(1, Into::into);
+    Effort { threads: (cores / 2).max(1), ..Effort::USUAL }
 }
