@@ -350,7 +350,7 @@ alexandros-fault-not-connected = The land is not in one piece: point { $point } 
 alexandros-fault-letter = “{ $letter }” at { $cell } is no cell. Write T, A, H, L or O for a symbol, a dot for a blank cell, a space for the sea.
 alexandros-fault-count-name = “{ $name }” is not counted. What is counted: { $known }.
 alexandros-fault-count = The map has { $found } of “{ $name }”, but the edition says { $said }.
-alexandros-fault-sea-place = The place of a name lies between -{ $most } and { $most }.
+alexandros-fault-sea-place = The place of a name lies between −{ $most } and { $most }.
 alexandros-fault-first-player = Seat { $seat } cannot begin: the { $seats } seats count from 0.
 
 # Positions laid out by hand.

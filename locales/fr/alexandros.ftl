@@ -357,7 +357,7 @@ alexandros-fault-not-connected = La terre n'est pas d'un seul tenant : on ne peu
 alexandros-fault-letter = « { $letter } » en { $cell } n'est pas une case. Écrivez T, A, H, L ou O pour un symbole, un point pour une case vide, une espace pour la mer.
 alexandros-fault-count-name = « { $name } » ne se compte pas. Ce qui se compte : { $known }.
 alexandros-fault-count = La carte contient { $found } « { $name } », l'édition en annonce { $said }.
-alexandros-fault-sea-place = La place d'un nom va de -{ $most } à { $most }.
+alexandros-fault-sea-place = La place d'un nom va de −{ $most } à { $most }.
 alexandros-fault-first-player = La place { $seat } ne peut pas commencer : les { $seats } places se comptent à partir de 0.
 
 # Positions disposées à la main.

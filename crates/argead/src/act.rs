@@ -99,6 +99,6 @@ fn tell(desk: &Desk, play: &dyn Play, before: usize, output: &Path, out: &mut dy
     for told in play.told(Eye::All).into_iter().filter(|told| told.line > before) {
         writeln!(out, "{}", speaker.say(&told.fact.message))?;
     }
-    writeln!(out, "{}", speaker.say(&summary(output, play)))?;
+    writeln!(out, "{}", speaker.say(&summary(output, play, &desk.words)))?;
     Ok(())
 }

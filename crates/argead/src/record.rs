@@ -9,6 +9,7 @@ use clap::Args;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use table::{Dice, Message, Order, Play, SeatMark};
+use words::Words;
 
 /// Plays one game and writes its record.
 #[derive(Args, Debug)]
@@ -50,7 +51,11 @@ impl Record {
             secret.keep_beside(&self.output)?;
         }
         if self.output != Path::new("-") {
-            writeln!(out, "{}", desk.words.named(&names(play.as_ref())).say(&summary(&self.output, play.as_ref())))?;
+            writeln!(
+                out,
+                "{}",
+                desk.words.named(&names(play.as_ref())).say(&summary(&self.output, play.as_ref(), &desk.words))
+            )?;
         }
         Ok(())
     }
@@ -95,12 +100,12 @@ pub fn names(play: &dyn Play) -> Vec<String> {
 }
 
 /// What a record holds, in a line.
-pub fn summary(path: &Path, play: &dyn Play) -> Message {
+pub fn summary(path: &Path, play: &dyn Play, words: &Words) -> Message {
     let message = match play.standing() {
         Some(standing) => {
             let winners: Vec<Message> =
                 standing.winners().map(|seat| Message::new("command-seat").with("seat", seat)).collect();
-            let scores: Vec<String> = standing.scores.iter().map(ToString::to_string).collect();
+            let scores: Vec<String> = standing.scores.iter().map(|&score| words.whole(score)).collect();
             Message::new("command-record-ended").with("winners", winners).with("scores", scores.join(" : "))
         }
         None => Message::new("command-record-open"),

@@ -43,7 +43,7 @@ impl Replay {
             let gap = if told.fact.heading { "\n" } else { "" };
             writeln!(out, "{gap}{:>5}  {}", told.line, speaker.say(&told.fact.message))?;
         }
-        writeln!(out, "\n{}", speaker.say(&summary(&self.file, play.as_ref())))?;
+        writeln!(out, "\n{}", speaker.say(&summary(&self.file, play.as_ref(), &desk.words)))?;
         Ok(())
     }
 }

@@ -33,7 +33,8 @@ impl Verify {
             match checked {
                 Ok(play) => {
                     if !self.json {
-                        let what = desk.words.named(&names(play.as_ref())).say(&summary(file, play.as_ref()));
+                        let what =
+                            desk.words.named(&names(play.as_ref())).say(&summary(file, play.as_ref(), &desk.words));
                         let said = desk.words.say(&Message::new("command-verified").with("what", what));
                         bar.suspend(|| writeln!(out, "{said}"))?;
                         if let Some(origin) = &play.header().origin {

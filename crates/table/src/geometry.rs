@@ -104,6 +104,20 @@ pub fn round(centre: Spot, radius: f32, corners: usize) -> Vec<Spot> {
         .collect()
 }
 
+/// Whether `spot` lies in an area: a line from it to the far right crosses the edge an odd number of times.
+///
+/// ```
+/// use table::geometry::contains;
+/// let square = [[0.0, 0.0], [2.0, 0.0], [2.0, 2.0], [0.0, 2.0]];
+/// assert!(contains(&square, [1.0, 1.0]) && !contains(&square, [3.0, 1.0]));
+/// ```
+pub fn contains(area: &[Spot], [x, y]: Spot) -> bool {
+    let edges = area.iter().zip(area.iter().cycle().skip(1));
+    let crosses =
+        |&(&[x0, y0], &[x1, y1]): &(&Spot, &Spot)| (y0 > y) != (y1 > y) && x < (x1 - x0) * (y - y0) / (y1 - y0) + x0;
+    edges.filter(crosses).count() % 2 == 1
+}
+
 /// The part of `area` that is nearer to `own` than to `other`.
 fn nearer(area: &[Spot], own: Spot, other: Spot) -> Vec<Spot> {
     let distance = |spot: Spot, seed: Spot| (spot[0] - seed[0]).powi(2) + (spot[1] - seed[1]).powi(2);
@@ -147,6 +161,13 @@ mod tests {
         let shore = |land: &[Spot], pick: fn(f32, f32) -> f32| land.iter().map(|spot| spot[0]).reduce(pick).unwrap();
         assert!((shore(&land[0], f32::max) - 0.75).abs() < 1e-4);
         assert!((shore(&land[1], f32::min) - 1.25).abs() < 1e-4);
+    }
+
+    #[test]
+    fn what_lies_in_an_area_is_found_there() {
+        let area = [[0.0, 0.0], [4.0, 0.0], [4.0, 4.0], [2.0, 1.0], [0.0, 4.0]];
+        assert!(contains(&area, [0.5, 2.0]) && contains(&area, [3.5, 2.0]) && contains(&area, [2.0, 0.5]));
+        assert!(!contains(&area, [2.0, 2.0]) && !contains(&area, [5.0, 2.0]) && !contains(&[], [0.0, 0.0]));
     }
 
     #[test]

@@ -26,7 +26,7 @@ pub fn lines(standing: &Standing, sight: &Sight, words: &Words, palette: Palette
         }
         Line::from(spans)
     };
-    let numbers = |points: &[i32]| points.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let numbers = |points: &[i32]| points.iter().map(|&points| words.whole(points)).collect::<Vec<_>>();
     let winners: Vec<Message> =
         standing.winners().map(|seat| Message::new("terminal-seat").with("seat", seat)).collect();
     let won = if winners.is_empty() {

@@ -153,6 +153,10 @@ impl Words {
         let id = lang.code().parse().expect("en and fr are language tags");
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(number) if number.value < 0.0 => Some(with_minus(&number.as_string())),
+            _ => None,
+        }));
         for (_, text) in TABLE.into_iter().chain(sources).filter(|&(code, _)| code == lang.code()) {
             let resource = FluentResource::try_new(lang.typeset(text))
                 .unwrap_or_else(|(_, errors)| panic!("locale {lang}: {errors:?}"));
@@ -212,6 +216,16 @@ impl Words {
         }
     }
 
+    /// A whole number, with a minus and not a hyphen.
+    ///
+    /// ```
+    /// use words::{Lang, Words};
+    /// assert_eq!(Words::new(Lang::En, []).whole(-4), "−4");
+    /// ```
+    pub fn whole(&self, number: impl Into<i64>) -> String {
+        with_minus(&number.into().to_string())
+    }
+
     /// The same for a change: what did not go down has a plus.
     ///
     /// ```
@@ -228,6 +242,11 @@ impl Words {
     pub fn text(&self, id: &'static str) -> String {
         self.say(&Message::new(id))
     }
+}
+
+/// A number as it is printed, with a minus where programs write a hyphen.
+fn with_minus(number: &str) -> String {
+    number.replace('-', "−")
 }
 
 /// An apostrophe for each straight mark after a letter; any other is part of a command.
@@ -306,6 +325,16 @@ mod tests {
         let list = |n: usize| Message::new("table-said").with("what", vec![Message::new("a"); n]);
         assert_eq!(Words::new(Lang::En, source).say(&list(3)), "one, one and one");
         assert_eq!(Words::new(Lang::Fr, source).say(&list(2)), "un et un");
+    }
+
+    #[test]
+    fn a_number_below_zero_has_a_minus_and_no_hyphen() {
+        let words = Words::new(
+            Lang::En,
+            [("en", "lost = { $points } in { $rounds ->\n    [one] a round\n   *[other] { $rounds } rounds\n }")],
+        );
+        let lost = |rounds: i64| words.say(&Message::new("lost").with("points", -4).with("rounds", rounds));
+        assert_eq!([lost(1), lost(2)], ["−4 in a round", "−4 in 2 rounds"]);
     }
 
     #[test]

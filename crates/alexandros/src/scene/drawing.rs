@@ -10,6 +10,8 @@ const MARGIN: f32 = 0.6;
 const ALEXANDER_SIZE: f32 = 0.26;
 const GOVERNOR_SIZE: f32 = 0.17;
 const POINT_SIZE: f32 = 0.13;
+/// The height of the names of seas: the widest fits into the narrowest water.
+const SEA_SIZE: f32 = 0.27;
 
 /// The board, with a shape for everything the choices point at.
 pub(super) fn board(state: &Alexandros, choices: &[Choice]) -> Board {
@@ -18,7 +20,11 @@ pub(super) fn board(state: &Alexandros, choices: &[Choice]) -> Board {
     let mut shapes = vec![sea(frame)];
     shapes.extend(state.setup.seas.iter().map(|sea| Shape {
         id: format!("sea-{}", sea.name.name()),
-        form: Form::Text { at: sea.at, size: 0.34, text: Message::new(format!("alexandros-sea-{}", sea.name.name())) },
+        form: Form::Text {
+            at: sea.at,
+            size: SEA_SIZE,
+            text: Message::new(format!("alexandros-sea-{}", sea.name.name())),
+        },
         ..plain(Role::Caption)
     }));
     shapes.extend((0..board.cell_count()).map(|number| cell(state, number)));

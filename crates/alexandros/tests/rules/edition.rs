@@ -43,7 +43,7 @@ fn rulebook_values_say_so() {
 fn numbers_out_of_range() {
     explains("value = 65", "value = 0", "0 is out of range: it can be 1 to 200.");
     explains("value = 11", "value = 21", "21 is out of range: it can be 2 to 20.");
-    explains("governors = { value = 4", "governors = { value = -1", "-1 is out of range: it can be 1 to 8.");
+    explains("governors = { value = 4", "governors = { value = -1", "−1 is out of range: it can be 1 to 8.");
     explains("value = 100", "value = 70000", "70000 is out of range: it can be 1 to 1000.");
 }
 
@@ -96,7 +96,7 @@ fn boards_that_are_too_large() {
 
 #[test]
 fn names_in_strange_places() {
-    explains("at = [8.0, 1.0]", "at = [8.0, nan]", "The place of a name lies between -96 and 96.");
+    explains("at = [8.0, 1.0]", "at = [8.0, nan]", "The place of a name lies between −96 and 96.");
 }
 
 #[test]

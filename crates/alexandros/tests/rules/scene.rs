@@ -2,8 +2,10 @@
 
 use crate::bench::*;
 use std::collections::BTreeSet;
-use table::scene::{Choice, PanelKind, Role};
+use table::geometry::contains;
+use table::scene::{Choice, Form, PanelKind, Role, Spot};
 use table::{Eye, Scene};
+use words::{Lang, Words};
 
 fn seen(game: &Alexandros) -> Scene {
     game.scene(Eye::Seat(game.turn()))
@@ -130,4 +132,30 @@ fn others_wait() {
     }
     let active: Vec<_> = game.scene(Eye::Spectator).panels.into_iter().filter(|panel| panel.active).collect();
     assert_eq!((active.len(), active[0].kind), (1, PanelKind::Player(Seat(0))));
+}
+
+/// The names on the water were as wide as the water in French, and lay on the coasts.
+#[test]
+fn names_of_seas_lie_in_the_sea() {
+    // What wide letters take of their height, with the room between them.
+    const LETTER: f32 = 0.66;
+    let board = seen(&Alexandros::new(&table_with(2, &[]))).board;
+    let land = |spot: Spot| {
+        let areas = board.shapes.iter().filter(|shape| matches!(shape.role, Role::Land | Role::Field));
+        areas.filter(|shape| matches!(&shape.form, Form::Area(area) if contains(area, spot))).count() > 0
+    };
+    let mut names = 0;
+    for lang in Lang::ALL {
+        let words = Words::new(lang, Alexandros::ABOUT.words.iter().copied());
+        for shape in &board.shapes {
+            let Form::Text { at: [x, y], size, text } = &shape.form else { continue };
+            let name = words.say(text);
+            let reach = name.chars().count() as f32 * LETTER * size / 2.0;
+            let across = (-20..=20).map(|step| x + reach * step as f32 / 20.0);
+            let wet = across.flat_map(|x| [-0.4, 0.0, 0.4].map(|part| [x, y + part * size])).all(|spot| !land(spot));
+            assert!(wet, "{name} lies on land");
+            names += 1;
+        }
+    }
+    assert_eq!(names, 8, "four seas in two languages");
 }

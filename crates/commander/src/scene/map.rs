@@ -9,7 +9,8 @@ use table::geometry::{cells, coast, rugged};
 use table::scene::{Board, Emblem, Form, Role, Shape, Spot, Tint};
 use table::{Message, Seat};
 
-const FRAME: [f32; 4] = [0.0, -40.0, 1000.0, 760.0];
+/// Sea around the land.
+const MARGIN: f32 = 24.0;
 const REGION: f32 = 28.0;
 const TOWN: f32 = 11.0;
 /// How far the land of a region reaches.
@@ -41,8 +42,10 @@ fn shape(id: String, form: Form, role: Role) -> Shape {
 /// The map as a drawing.
 pub fn board(state: &Commander) -> Board {
     let map = state.map();
-    let mut shapes = vec![sea()];
-    for (region, land) in map.regions.iter().zip(lands(&map.regions)) {
+    let lands = lands(&map.regions);
+    let frame = frame(&lands);
+    let mut shapes = vec![sea(frame)];
+    for (region, land) in map.regions.iter().zip(lands) {
         shapes.push(Shape {
             tint: holder(state, region),
             label: Some(describe(state, region)),
@@ -68,22 +71,27 @@ pub fn board(state: &Commander) -> Board {
         ..shape("army".to_owned(), Form::Disc { at: [x, y - REGION * 1.1], radius: 20.0 }, Role::Hero)
     });
     let label = Message::new("commander-map").with("campaign", state.campaign().name());
-    Board { frame: FRAME, label, shapes }
+    Board { frame, label, shapes }
 }
 
-fn sea() -> Shape {
-    let [left, top, width, height] = FRAME;
+/// All the land with some sea around it.
+fn frame(lands: &[Vec<Spot>]) -> [f32; 4] {
+    let spots = || lands.iter().flatten();
+    let [left, top] = [0, 1].map(|axis| spots().map(|spot| spot[axis]).fold(f32::MAX, f32::min) - MARGIN);
+    let [right, bottom] = [0, 1].map(|axis| spots().map(|spot| spot[axis]).fold(f32::MIN, f32::max) + MARGIN);
+    [left, top, right - left, bottom - top]
+}
+
+fn sea([left, top, width, height]: [f32; 4]) -> Shape {
     let corners: Vec<Spot> = vec![[left, top], [left + width, top], [left + width, top + height], [left, top + height]];
     shape("sea".to_owned(), Form::Area(corners), Role::Sea)
 }
 
 /// The land of each region: what lies nearer to it than to any other, and not too far out.
 fn lands(regions: &[Region]) -> Vec<Vec<Spot>> {
-    let [left, top, width, height] = FRAME;
-    let within = |[x, y]: Spot| [x.clamp(left, left + width), y.clamp(top, top + height)];
     let seeds: Vec<Spot> = regions.iter().map(|region| region.at).collect();
     let lands = cells(&seeds, |seed| coast(seeds[seed], [REACH; 2], seed));
-    lands.iter().map(|land| rugged(land, PIECE, SWAY).into_iter().map(within).collect()).collect()
+    lands.iter().map(|land| rugged(land, PIECE, SWAY)).collect()
 }
 
 /// The colour of who holds a region; none for those that need not be taken, and for ruins.

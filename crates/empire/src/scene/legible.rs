@@ -2,6 +2,7 @@
 
 use crate::state::{Empire, Phase};
 use std::sync::Arc;
+use table::geometry::contains;
 use table::scene::{Board, Form, Role, Shape, Spot};
 use table::{Game, MAX_SEATS, Options, Seat, Seats};
 use words::{Lang, Words};
@@ -73,14 +74,6 @@ fn muddles(board: &Board, words: &Words) -> Vec<String> {
         muddles.extend(crossed.map(|cover| format!("{} runs through {}", way.id, cover.what)));
     }
     muddles
-}
-
-/// Whether a spot lies in an area: a line from it to the right crosses the edge an odd number of times.
-fn contains(area: &[Spot], [x, y]: Spot) -> bool {
-    let edges = area.iter().zip(area.iter().cycle().skip(1));
-    let crosses =
-        |&(&[x0, y0], &[x1, y1]): &(&Spot, &Spot)| (y0 > y) != (y1 > y) && x < (x1 - x0) * (y - y0) / (y1 - y0) + x0;
-    edges.filter(crosses).count() % 2 == 1
 }
 
 /// The names that begin or end in the sea, where they are hard to read.

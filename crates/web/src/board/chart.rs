@@ -75,13 +75,6 @@ fn narrow_side(spots: &[Spot]) -> f32 {
     extent(0).min(extent(1))
 }
 
-/// Whether `spot` lies in an area: a line from it to the far right crosses the edge an odd number of times.
-pub(super) fn contains(area: &[Spot], [x, y]: Spot) -> bool {
-    let crosses =
-        |&([x0, y0], [x1, y1]): &(Spot, Spot)| (y0 > y) != (y1 > y) && x < (x1 - x0) * (y - y0) / (y1 - y0) + x0;
-    edges(area).filter(crosses).count() % 2 == 1
-}
-
 /// The middle of an area, and how far the nearest edge is.
 pub(super) fn middle(spots: &[Spot]) -> (Spot, f32) {
     let (mut area, mut x, mut y) = (0.0, 0.0, 0.0);
@@ -120,13 +113,6 @@ mod tests {
         let ([x, y], near) = middle(&[[0.0, 0.0], [3.0, 0.0], [0.0, 3.0]]);
         assert!((x - 1.0).abs() < 1e-5 && (y - 1.0).abs() < 1e-5);
         assert!((near - std::f32::consts::FRAC_1_SQRT_2).abs() < 1e-5, "{near}");
-    }
-
-    #[test]
-    fn what_lies_in_an_area_is_found_there() {
-        let area = [[0.0, 0.0], [4.0, 0.0], [4.0, 4.0], [2.0, 1.0], [0.0, 4.0]];
-        assert!(contains(&area, [0.5, 2.0]) && contains(&area, [3.5, 2.0]) && contains(&area, [2.0, 0.5]));
-        assert!(!contains(&area, [2.0, 2.0]) && !contains(&area, [5.0, 2.0]) && !contains(&[], [0.0, 0.0]));
     }
 
     #[test]

@@ -1,9 +1,10 @@
 //! One shape: each role has its way of being drawn.
 
-use super::chart::{Chart, contains, middle, tenth};
+use super::chart::{Chart, middle, tenth};
 use crate::art;
 use crate::choices::Targets;
 use maud::{Markup, html};
+use table::geometry::contains;
 use table::scene::{Board, Emblem, Form, Role, Shape, Spot, Tint};
 use words::Speaker;
 

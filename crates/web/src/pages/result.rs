@@ -75,12 +75,12 @@ fn scores(sight: &Sight, standing: &Standing) -> Markup {
                     @for line in &standing.breakdown {
                         tr {
                             th scope="row" { (sight.say.say(&line.label)) }
-                            @for points in &line.points { td { (points) } }
+                            @for points in &line.points { td { (sight.words.whole(*points)) } }
                         }
                     }
                     tr.total {
                         th scope="row" { (sight.text("web-total")) }
-                        @for score in &standing.scores { td { (score) } }
+                        @for score in &standing.scores { td { (sight.words.whole(*score)) } }
                     }
                     tr.rank {
                         th scope="row" { (sight.text("web-rank")) }
