@@ -1,5 +1,6 @@
 //! The campaign map: the land of each region, roads, what holds them, and where the army stands.
 
+use super::roads::{self, Plate};
 use crate::edition::CriticalKind;
 use crate::kinds::{Nation, Side, Troop};
 use crate::names::force_name;
@@ -15,6 +16,9 @@ const REGION: f32 = 28.0;
 const TOWN: f32 = 11.0;
 /// How far the land of a region reaches.
 const REACH: f32 = 118.0;
+/// What is written below a place: how high its letters are, how far below, and about how far it reaches to either side.
+const NAME: [f32; 3] = [22.0, REGION + 18.0, 48.0];
+const STRENGTH: [f32; 3] = [18.0, REGION + 42.0, 66.0];
 /// How bent coasts and borders are, and in pieces of what length.
 const SWAY: f32 = 6.0;
 const PIECE: f32 = 10.0;
@@ -52,11 +56,16 @@ pub fn board(state: &Commander) -> Board {
             ..shape(region_id(region), Form::Area(land), Role::Land)
         });
     }
+    let plates: Vec<Plate> = map.regions.iter().flat_map(|region| plates(state, region)).collect();
     for (index, region) in map.regions.iter().enumerate() {
         for (other, end) in map.regions.iter().enumerate().skip(index + 1) {
             if region.neighbours >> other & 1 == 1 {
                 let id = format!("road-{}-{}", region.place.key(), end.place.key());
-                shapes.push(shape(id, Form::Line(vec![region.at, end.at]), Role::Road));
+                let pieces = roads::pieces(region.at, end.at, &plates).into_iter().enumerate();
+                shapes.extend(pieces.map(|(piece, road)| {
+                    let id = if piece == 0 { id.clone() } else { format!("{id}-{piece}") };
+                    shape(id, Form::Line(road.to_vec()), Role::Road)
+                }));
             }
         }
     }
@@ -135,11 +144,24 @@ fn draw_region(state: &Commander, index: usize, region: &Region, shapes: &mut Ve
     if state.temples >> index & 1 == 1 {
         mark("temple", 'T', Role::Building, -58.0);
     }
-    let text = |text: Message, size: f32, dy: f32| Form::Text { at: [x, y + dy], size, text };
-    shapes.push(shape(format!("name-{key}"), text(region.place.name(), 22.0, REGION + 18.0), Role::Caption));
-    if let Some((_, held)) = site.filter(|(_, held)| held.hold == Hold::Enemy) {
-        shapes.push(shape(format!("strength-{key}"), text(strength(held), 18.0, REGION + 42.0), Role::Caption));
+    let text = |text: Message, [size, dy, _]: [f32; 3]| Form::Text { at: [x, y + dy], size, text };
+    shapes.push(shape(format!("name-{key}"), text(region.place.name(), NAME), Role::Caption));
+    if let Some(held) = defended(state, region) {
+        shapes.push(shape(format!("strength-{key}"), text(strength(held), STRENGTH), Role::Caption));
     }
+}
+
+/// What the enemy has in a region that is to be taken.
+fn defended<'a>(state: &'a Commander, region: &Region) -> Option<&'a Site> {
+    let site = &state.sites[usize::from(region.critical?)];
+    (site.hold == Hold::Enemy).then_some(site)
+}
+
+/// Where something is written about a region.
+fn plates(state: &Commander, region: &Region) -> impl Iterator<Item = Plate> {
+    let [x, y] = region.at;
+    let plate = move |[size, dy, reach]: [f32; 3]| [[x - reach, y + dy - size / 2.0], [x + reach, y + dy + size / 2.0]];
+    [Some(NAME), defended(state, region).map(|_| STRENGTH)].into_iter().flatten().map(plate)
 }
 
 /// "3 forces, 1 wall".

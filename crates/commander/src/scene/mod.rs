@@ -6,6 +6,7 @@ mod map;
 mod odds;
 mod panels;
 mod prompt;
+mod roads;
 
 use crate::state::Commander;
 use table::{Eye, Game, Scene, Seat, Stage};
