@@ -24,17 +24,23 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// What `action` is in words: as its choice says it, with what it would bring where another choice is called the same, or as the
-    /// numbers it fills in. One that the scene neither offers nor asks for is shown as it is written.
+    /// What `action` is in words: as its choice says it, with its heading and then what it would bring where another choice is called the
+    /// same, or as the numbers it fills in. One that the scene neither offers nor asks for is shown as it is written.
     pub fn words_of(&self, action: &Value) -> Message {
         if let Some(choice) = self.choice_of(action) {
-            let name = choice.name();
-            let namesakes = self.choices.iter().filter(|other| other.refusal.is_none() && other.name() == name);
+            let has_namesake = |name: fn(&Choice) -> Message| {
+                let namesakes =
+                    self.choices.iter().filter(|other| other.refusal.is_none() && name(other) == name(choice));
+                namesakes.count() > 1
+            };
+            if !has_namesake(|choice| choice.label.clone()) {
+                return choice.label.clone();
+            }
             return match &choice.note {
-                Some(note) if namesakes.count() > 1 => {
-                    Message::new("table-choice-bringing").with("choice", name).with("note", note.clone())
+                Some(note) if has_namesake(Choice::name) => {
+                    Message::new("table-choice-bringing").with("choice", choice.name()).with("note", note.clone())
                 }
-                _ => name,
+                _ => choice.name(),
             };
         }
         let filled = self.sheet.as_ref().and_then(|sheet| Some((sheet, action.get(sheet.action)?)));

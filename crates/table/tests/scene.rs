@@ -38,6 +38,19 @@ fn a_choice_of_its_own_name_needs_no_more() {
     assert_eq!(scene.words_of(&json!(3)), Message::new("a-halt"));
 }
 
+/// "Buy: Buy Horses for 1" stuttered in an analysis of Phalanxx.
+#[test]
+fn a_heading_is_said_only_where_another_choice_is_called_the_same() {
+    let under = |way: u8, heading: &'static str| march(way, 3).under(Message::new(heading));
+    let named = |heading: &'static str| {
+        let choice = Message::new("a-march");
+        Message::new("table-choice-under").with("group", Message::new(heading)).with("choice", choice)
+    };
+    assert_eq!(scene(vec![under(1, "from-here")]).words_of(&json!(1)), Message::new("a-march"));
+    let both = scene(vec![under(1, "from-here"), under(2, "from-there")]);
+    assert_eq!([1, 2].map(|way| both.words_of(&json!(way))), [named("from-here"), named("from-there")]);
+}
+
 #[test]
 fn what_is_refused_is_no_namesake() {
     let refused = march(2, 0).refused(table::Refusal::by_table(Message::new("a-reason")));
