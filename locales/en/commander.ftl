@@ -757,7 +757,7 @@ commander-score-glory = Unspent glory: { $campaign }
 commander-score-points = Victory points: { $campaign }
 commander-score-level = Alexander's level: { $level }
 # What the percentages of advice and analysis mean.
-commander-worth = What a result means: a defeat is 0 %, a victory without points 50 %, and points add to it, up to 100 % for those of the first turn with five cities. In a linked life each campaign won before a defeat keeps 15 %, and 100 % is the last row of the immortality table.
+commander-worth = What a result means: a defeat is 0 %, a victory without points 50 %, and points add to it, up to 100 % for those of the first turn with five cities. In a linked life each campaign won before a defeat keeps 15 %, and 100 % is the last row of the immortality table. What is imagined goes on at first glance, so early in a campaign whoever thinks at each decision does far better than this says.
 commander-end-won = Victory: { $campaign }, with { $points } points.
 commander-end-life = A whole life: { $points } points, remembered for { $years } years.
 commander-end-life-unrated = A whole life: { $points } points, which the printed table does not rate.

@@ -60,6 +60,10 @@ web-new-title = { $game }: a new table
 web-new-seats = Who plays?
 web-new-seats-hint = Friends at this screen take turns behind a curtain: nobody sees another’s hand.
 web-new-rules = Which rules?
+web-new-rulings = { $count ->
+    [one] Where the rulebook leaves room: one question
+   *[other] Where the rulebook leaves room: { $count } questions
+ }
 web-new-more = Dice and language
 web-new-seed = Seed
 web-new-seed-hint = A whole number. The same seed gives the same dice again; leave it empty for a secret one.

@@ -757,7 +757,7 @@ commander-score-glory = Gloire non dépensée : { $campaign }
 commander-score-points = Points de victoire : { $campaign }
 commander-score-level = Niveau d'Alexandre : { $level }
 # Ce que veulent dire les pourcentages des conseils et de l'analyse.
-commander-worth = Ce que veut dire un résultat : une défaite vaut 0 %, une victoire sans points 50 %, et les points s’y ajoutent, jusqu’à 100 % pour ceux du premier tour avec cinq cités. Dans une vie liée, chaque campagne gagnée avant une défaite garde 15 %, et 100 % est la dernière ligne de la table d’immortalité.
+commander-worth = Ce que veut dire un résultat : une défaite vaut 0 %, une victoire sans points 50 %, et les points s’y ajoutent, jusqu’à 100 % pour ceux du premier tour avec cinq cités. Dans une vie liée, chaque campagne gagnée avant une défaite garde 15 %, et 100 % est la dernière ligne de la table d’immortalité. Ce qui est imaginé se poursuit au premier coup d’œil : tôt dans une campagne, qui réfléchit à chaque décision fait bien mieux que ce qui est dit ici.
 commander-end-won = Victoire : { $campaign }, avec { $points } points.
 commander-end-life = Une vie entière : { $points } points, un souvenir de { $years } ans.
 commander-end-life-unrated = Une vie entière : { $points } points, que la table imprimée n'évalue pas.

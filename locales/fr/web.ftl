@@ -60,6 +60,10 @@ web-new-title = { $game } : une nouvelle table
 web-new-seats = Qui joue ?
 web-new-seats-hint = Les amis devant cet écran jouent à tour de rôle derrière un rideau : personne ne voit la main d'un autre.
 web-new-rules = Quelles règles ?
+web-new-rulings = { $count ->
+    [one] Là où la règle laisse le choix : une question
+   *[other] Là où la règle laisse le choix : { $count } questions
+ }
 web-new-more = Dés et langue
 web-new-seed = Graine
 web-new-seed-hint = Un nombre entier. La même graine redonne les mêmes dés ; laissez vide pour une graine secrète.

@@ -54,6 +54,7 @@ struct Choice {
     values: &'static [&'static str],
     default: &'static str,
     clauses: &'static [ClauseId],
+    ruling: bool,
     text: String,
 }
 
@@ -69,11 +70,12 @@ impl Game<'_> {
             options: about
                 .options
                 .iter()
-                .map(|&OptionSpec { key, values, default, clauses }| Choice {
+                .map(|&OptionSpec { key, values, default, clauses, is_ruling }| Choice {
                     key,
                     values,
                     default,
                     clauses,
+                    ruling: is_ruling,
                     text: word(&format!("option-{key}")),
                 })
                 .collect(),

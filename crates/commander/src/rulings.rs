@@ -8,7 +8,7 @@ const YES_NO: &[&str] = &["yes", "no"];
 
 macro_rules! ruling {
     ($key:literal, $default:literal, $clauses:expr) => {
-        OptionSpec { key: $key, values: YES_NO, default: $default, clauses: $clauses }
+        OptionSpec { key: $key, values: YES_NO, default: $default, clauses: $clauses, is_ruling: true }
     };
 }
 
@@ -19,17 +19,37 @@ pub const OPTIONS: &[OptionSpec] = &[
         values: &["granicus", "issus", "tyre", "gaugamela", "life"],
         default: "granicus",
         clauses: &[FC_001, FC_318],
+        is_ruling: false,
     },
-    OptionSpec { key: "scoring", values: &["points", "immortality"], default: "points", clauses: &[FC_331] },
+    OptionSpec {
+        key: "scoring",
+        values: &["points", "immortality"],
+        default: "points",
+        clauses: &[FC_331],
+        is_ruling: false,
+    },
     OptionSpec {
         key: "victory_check",
         values: &["end_of_turn", "immediate"],
         default: "end_of_turn",
         clauses: &[FC_001, FC_003],
+        is_ruling: true,
     },
     ruling!("defer_victory", "yes", &[FC_001, FC_311]),
-    OptionSpec { key: "immortality_gap", values: &["close", "literal"], default: "close", clauses: &[FC_328, FC_329] },
-    OptionSpec { key: "gold_cap_mode", values: &["total", "coins"], default: "total", clauses: &[FC_049, FC_051] },
+    OptionSpec {
+        key: "immortality_gap",
+        values: &["close", "literal"],
+        default: "close",
+        clauses: &[FC_328, FC_329],
+        is_ruling: true,
+    },
+    OptionSpec {
+        key: "gold_cap_mode",
+        values: &["total", "coins"],
+        default: "total",
+        clauses: &[FC_049, FC_051],
+        is_ruling: true,
+    },
     ruling!("fortress_battle_glory_stacks", "no", &[FC_243]),
     ruling!("walls_draw_plans", "yes", &[FC_135, FC_169]),
     ruling!("razed_counts_as_owned", "yes", &[FC_126]),
@@ -46,9 +66,11 @@ pub const OPTIONS: &[OptionSpec] = &[
         values: &["breach_none", "standing"],
         default: "breach_none",
         clauses: &[FC_288, FC_298],
+        is_ruling: true,
     },
     ruling!("tyre_intimidation", "no", &[FC_012, FC_237]),
-    ruling!("odds", "yes", &[]),
+    // Not how the rules are read, but whether one would rather not know.
+    OptionSpec { key: "odds", values: YES_NO, default: "yes", clauses: &[], is_ruling: false },
 ];
 
 /// The options of one table, read once.

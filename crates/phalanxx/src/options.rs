@@ -7,32 +7,34 @@ use crate::clauses::*;
 use table::{ClauseId, OptionSpec, Options};
 
 macro_rules! options {
-    ($($key:literal: $($value:literal)|+ for $($clause:ident),+;)*) => {
+    ($($kind:ident $key:literal: $($value:literal)|+ for $($clause:ident),+;)*) => {
         /// Every option.
         pub const OPTIONS: &[OptionSpec] = &[$({
             const VALUES: &[&str] = &[$($value),+];
             const CLAUSES: &[ClauseId] = &[$($clause),+];
-            OptionSpec { key: $key, values: VALUES, default: VALUES[0], clauses: CLAUSES }
+            OptionSpec { key: $key, values: VALUES, default: VALUES[0], clauses: CLAUSES, is_ruling: options!($kind) }
         }),*];
     };
+    (setting) => { false };
+    (ruling) => { true };
 }
 
 options! {
-    "game": "basic" | "expert" for PX_018, PX_029, PX_196;
-    "rulebook": "english" | "french" for PX_066, PX_097, PX_129, PX_142, PX_189, PX_200, PX_203, PX_206, PX_211;
-    "endTrigger": "refillFails" | "deckEmpty" for PX_159;
-    "exchangeTrigger": "printed" | "paid" for PX_066;
-    "diceCondition": "sum" | "single" for PX_129, PX_186;
-    "shortfall": "several" | "one" for PX_097;
-    "defeatedFigures": "reserve" | "box" for PX_142;
-    "selfCount": "on" | "off" for PX_D24;
-    "blacksmith": "1" | "unlimited" for PX_D26;
-    "scout": "private" | "public" for PX_189;
-    "traderScope": "board" | "any" for PX_200, PX_D12;
-    "forcedMarch": "emptyTarget" | "mayAttack" for PX_203;
-    "soloOasis": "2" | "3" for PX_206;
-    "soloFiguresScore": "on" | "off" for PX_211;
-    "soloHeroism": "skip" | "remove" for PX_D32;
+    setting "game": "basic" | "expert" for PX_018, PX_029, PX_196;
+    setting "rulebook": "english" | "french" for PX_066, PX_097, PX_129, PX_142, PX_189, PX_200, PX_203, PX_206, PX_211;
+    ruling "endTrigger": "refillFails" | "deckEmpty" for PX_159;
+    ruling "exchangeTrigger": "printed" | "paid" for PX_066;
+    ruling "diceCondition": "sum" | "single" for PX_129, PX_186;
+    ruling "shortfall": "several" | "one" for PX_097;
+    ruling "defeatedFigures": "reserve" | "box" for PX_142;
+    ruling "selfCount": "on" | "off" for PX_D24;
+    ruling "blacksmith": "1" | "unlimited" for PX_D26;
+    ruling "scout": "private" | "public" for PX_189;
+    ruling "traderScope": "board" | "any" for PX_200, PX_D12;
+    ruling "forcedMarch": "emptyTarget" | "mayAttack" for PX_203;
+    ruling "soloOasis": "2" | "3" for PX_206;
+    ruling "soloFiguresScore": "on" | "off" for PX_211;
+    ruling "soloHeroism": "skip" | "remove" for PX_D32;
 }
 
 /// What the French rulebook answers.

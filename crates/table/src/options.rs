@@ -15,6 +15,8 @@ pub struct OptionSpec {
     pub default: &'static str,
     /// The clauses whose reading it changes.
     pub clauses: &'static [ClauseId],
+    /// Whether it only settles how the rulebook is read where it leaves room. Who plays for the first time need not see it.
+    pub is_ruling: bool,
 }
 
 /// The values chosen for one table: complete, every key known, every value allowed.
@@ -33,7 +35,7 @@ impl Options {
     /// ```
     /// use table::{OptionSpec, Options};
     /// const SPECS: &[OptionSpec] =
-    ///     &[OptionSpec { key: "goal", values: &["50", "100"], default: "100", clauses: &[] }];
+    ///     &[OptionSpec { key: "goal", values: &["50", "100"], default: "100", clauses: &[], is_ruling: false }];
     /// assert_eq!(Options::choose(SPECS, [("goal", "50")]).unwrap().get("goal"), "50");
     /// assert!(Options::choose(SPECS, [("goal", "7")]).is_err());
     /// assert!(Options::choose(SPECS, [("aim", "50")]).is_err());

@@ -33,7 +33,10 @@ fn game(title: &dyn Title, words: &Words) -> Value {
         .iter()
         .map(|spec| {
             let text = word(&format!("option-{}", spec.key));
-            json!({ "key": spec.key, "values": spec.values, "default": spec.default, "clauses": spec.clauses, "text": text })
+            json!({
+                "key": spec.key, "values": spec.values, "default": spec.default, "clauses": spec.clauses,
+                "ruling": spec.is_ruling, "text": text,
+            })
         })
         .collect();
     json!({

@@ -67,7 +67,13 @@ impl Game for Pig {
         id: "pig",
         rules: 1,
         seats: (2, MAX_SEATS),
-        options: &[OptionSpec { key: "goal", values: &["50", "100"], default: "100", clauses: &[PIG_04] }],
+        options: &[OptionSpec {
+            key: "goal",
+            values: &["50", "100"],
+            default: "100",
+            clauses: &[PIG_04],
+            is_ruling: false,
+        }],
         editions: &[("six-sided", "# The die everybody has.\nfaces = 6\n")],
         clauses: BOOK,
         words: &[

@@ -91,7 +91,8 @@ fn main(words: &Words, title: &dyn Title, draft: &Draft, wrong: Option<&str>, he
                     fieldset {
                         legend { (words.text("web-new-rules")) }
                         @if about.editions.len() > 1 { (editions(words, title, draft)) }
-                        @for spec in about.options { (option(words, about.id, spec, draft)) }
+                        @for spec in about.options.iter().filter(|spec| !spec.is_ruling) { (option(words, about.id, spec, draft)) }
+                        (rulings(words, title, draft))
                     }
                 }
                 @if title.has_analyst() {
@@ -154,6 +155,22 @@ fn editions(words: &Words, title: &dyn Title, draft: &Draft) -> Markup {
             select #edition name="edition" {
                 @for (name, _) in title.about().editions { option value=(name) selected[draft.edition.as_deref() == Some(name)] { (name) } }
             }
+        }
+    }
+}
+
+/// How the rulebook is read where it leaves room: folded up while everything is as usual, for it is nothing to begin with.
+fn rulings(words: &Words, title: &dyn Title, draft: &Draft) -> Markup {
+    let rulings = || title.about().options.iter().filter(|spec| spec.is_ruling);
+    let is_usual = |spec: &OptionSpec| draft.options.get(spec.key).is_none_or(|value| value == spec.default);
+    if rulings().next().is_none() {
+        return html! {};
+    }
+    let heading = Message::new("web-new-rulings").with("count", rulings().count());
+    html! {
+        details.rulings open[!rulings().all(is_usual)] {
+            summary { (words.say(&heading)) }
+            @for spec in rulings() { (option(words, title.about().id, spec, draft)) }
         }
     }
 }

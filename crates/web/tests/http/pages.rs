@@ -26,6 +26,23 @@ async fn a_new_table_asks_for_seats_and_options_with_a_sentence_each() {
 }
 
 #[tokio::test]
+async fn what_only_settles_how_rules_are_read_is_folded_up_while_it_is_as_usual() {
+    let mut visitor = Visitor::of(&site());
+    let page = visitor.get("/new/alexandros").await;
+    page.is(200).shows("<details class=\"rulings\"><summary>Where the rulebook leaves room: 4 questions</summary>");
+    let at = |text: &str| page.body.find(text).expect("on the page");
+    assert!(at("option.firstPlayer") < at("class=\"rulings\"") && at("class=\"rulings\"") < at("option.coastWalls"));
+    let again = visitor.post("/new/alexandros", "player0=person&name0=Anna&option.coastWalls=false").await;
+    again.is(400).shows("<details class=\"rulings\" open>");
+}
+
+#[tokio::test]
+async fn who_opens_a_table_for_several_is_offered_a_bot_to_play_against() {
+    let page = Visitor::of(&site()).get("/new/phalanxx").await;
+    page.is(200).shows("<option value=\"recruit\" selected>").shows("<option value=\"empty\" selected>");
+}
+
+#[tokio::test]
 async fn an_order_that_cannot_be_met_is_told_why_and_loses_nothing_that_was_typed() {
     let mut visitor = Visitor::of(&site());
     for (form, reason) in [
