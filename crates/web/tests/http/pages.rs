@@ -37,12 +37,6 @@ async fn what_only_settles_how_rules_are_read_is_folded_up_while_it_is_as_usual(
 }
 
 #[tokio::test]
-async fn who_opens_a_table_for_several_is_offered_a_bot_to_play_against() {
-    let page = Visitor::of(&site()).get("/new/phalanxx").await;
-    page.is(200).shows("<option value=\"recruit\" selected>").shows("<option value=\"empty\" selected>");
-}
-
-#[tokio::test]
 async fn an_order_that_cannot_be_met_is_told_why_and_loses_nothing_that_was_typed() {
     let mut visitor = Visitor::of(&site());
     for (form, reason) in [

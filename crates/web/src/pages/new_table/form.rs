@@ -89,3 +89,18 @@ impl Draft {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Phalanxx can be played alone, so whoever pressed nothing but "Open" met nobody.
+    #[test]
+    fn whoever_opens_a_table_for_several_is_offered_a_bot_to_play_against() {
+        let shelf = shelf::shelf();
+        let phalanxx = shelf.titles().find(|title| title.about().id == "phalanxx").expect("on the shelf");
+        let draft = Draft::fresh(phalanxx, &shelf::words(Lang::En));
+        let players: Vec<&str> = draft.seats.iter().map(|(player, _)| player.as_str()).collect();
+        assert_eq!(players, [PERSON, "recruit", EMPTY, EMPTY]);
+    }
+}
