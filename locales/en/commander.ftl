@@ -502,7 +502,7 @@ commander-fact-option = Option taken: { $option }.
 commander-fact-advisor = { $advisor } joins Alexander.
 commander-fact-begin = The campaign begins: { $campaign }.
 commander-fact-next-campaign = The life goes on: { $campaign }.
-commander-fact-reinforced = { $force } join the enemy.
+commander-fact-reinforced = The enemy is joined by { $force }.
 commander-fact-turn = { $date }
 commander-fact-out-of-time = Time has run out.
 commander-fact-prophecy-failed = A prophecy has failed: { $prophecy }
@@ -536,7 +536,7 @@ commander-fact-box = Into the operation box: { $force }.
 commander-fact-box-forces = The next operation draws { $count }.
 commander-fact-box-wall = A wall joins the operation.
 commander-fact-go-die = Where? A { $die }.
-commander-fact-appears = { $force } appear: { $place }.
+commander-fact-appears = { $place }: { $force } appear.
 commander-fact-cancelled = Too late: { $force } go back to the cup.
 commander-fact-mutiny = { $counters } counters not voided: { $hits ->
     [one] { $hits } hit

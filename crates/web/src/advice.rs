@@ -26,10 +26,11 @@ pub fn draw(sight: &Sight, advice: Option<&Advice>) -> Markup {
     }
 }
 
-/// One choice: a button that takes it, what it promises, and why.
+/// One choice: a button that takes it, a sheet of numbers filled in too, what it promises, and why.
 fn counsel(counsel: &Counsel, sight: &Sight) -> Markup {
+    let scene = &sight.view.scene;
     html! {
-        @if sight.view.scene.choice_of(&counsel.action).is_some() {
+        @if scene.choice_of(&counsel.action).is_some() || scene.sheet.is_some() {
             button.choice type="submit" form=(FORM) name="action" value=(counsel.action) { span.label { (sight.say.say(&counsel.label)) } }
         } @else {
             p.label { (sight.say.say(&counsel.label)) }

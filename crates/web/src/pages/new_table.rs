@@ -78,7 +78,7 @@ fn main(words: &Words, title: &dyn Title, draft: &Draft, wrong: Option<&str>, he
             form method="post" action={ "/new/" (about.id) } {
                 fieldset {
                     legend { (words.text("web-new-seats")) }
-                    p.hint { (players(words, about.seats)) " " (words.text("web-new-seats-hint")) }
+                    p.hint { (players(words, about.seats)) @if about.seats.1 > 1 { " " (words.text("web-new-seats-hint")) } }
                     @for (seat, (player, name)) in draft.seats.iter().enumerate() { (seat_row(words, title, seat, player, name)) }
                     dl.levels {
                         @for level in title.levels() {
