@@ -3,9 +3,9 @@
 use crate::complaint::Complaint;
 use crate::desk::{Desk, answer};
 use clap::Args;
-use serde::Serialize;
 use std::io::Write;
-use table::{ClauseId, Message, OptionSpec, Title};
+use table::{Message, Title};
+use words::Described;
 
 /// Lists the games with their seats, options, editions and bots.
 #[derive(Args, Debug)]
@@ -18,72 +18,13 @@ impl Games {
     /// Prints the list.
     pub fn run(self, desk: &Desk, out: &mut dyn Write) -> Result<(), Complaint> {
         if self.json {
-            let games: Vec<Game> = desk.shelf.titles().map(|title| Game::new(desk, title)).collect();
+            let games: Vec<Described> = desk.shelf.titles().map(|title| Described::new(&desk.words, title)).collect();
             return answer(&games, out);
         }
         for title in desk.shelf.titles() {
             print(desk, title, out)?;
         }
         Ok(())
-    }
-}
-
-/// A game as `games --json` prints it.
-#[derive(Serialize)]
-struct Game<'a> {
-    id: &'a str,
-    name: String,
-    tagline: String,
-    seats: Count,
-    options: Vec<Choice>,
-    editions: Vec<&'a str>,
-    levels: &'a [&'a str],
-    rules: u32,
-    clauses: usize,
-}
-
-#[derive(Serialize)]
-struct Count {
-    min: usize,
-    max: usize,
-}
-
-#[derive(Serialize)]
-struct Choice {
-    key: &'static str,
-    values: &'static [&'static str],
-    default: &'static str,
-    clauses: &'static [ClauseId],
-    ruling: bool,
-    text: String,
-}
-
-impl Game<'_> {
-    fn new(desk: &Desk, title: &dyn Title) -> Game<'static> {
-        let about = title.about();
-        let word = |part: &str| desk.words.say(&Message::new(format!("{}-{part}", about.id)));
-        Game {
-            id: about.id,
-            name: word("name"),
-            tagline: word("tagline"),
-            seats: Count { min: about.seats.0, max: about.seats.1 },
-            options: about
-                .options
-                .iter()
-                .map(|&OptionSpec { key, values, default, clauses, is_ruling }| Choice {
-                    key,
-                    values,
-                    default,
-                    clauses,
-                    ruling: is_ruling,
-                    text: word(&format!("option-{key}")),
-                })
-                .collect(),
-            editions: about.editions.iter().map(|&(name, _)| name).collect(),
-            levels: title.levels(),
-            rules: about.rules,
-            clauses: about.clauses.ids.len(),
-        }
     }
 }
 

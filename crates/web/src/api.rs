@@ -16,40 +16,13 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use table::{EditionFile, Eye, Message, PERSON, Seat, Stage, Title, reasons_in_words};
-use words::{Speaker, Words};
+use table::{EditionFile, Eye, PERSON, Seat, Stage, Title, reasons_in_words};
+use words::{Described, Speaker};
 
 /// The games on the shelf.
-pub(crate) async fn games(State(app): State<Arc<App>>, visitor: Visitor) -> Json<Value> {
+pub(crate) async fn games(State(app): State<Arc<App>>, visitor: Visitor) -> Json<Vec<Described>> {
     let words = app.words(visitor.lang);
-    Json(app.house.shelf().titles().map(|title| game(title, words)).collect())
-}
-
-fn game(title: &dyn Title, words: &Words) -> Value {
-    let about = title.about();
-    let word = |part: &str| words.say(&Message::new(format!("{}-{part}", about.id)));
-    let options: Vec<Value> = about
-        .options
-        .iter()
-        .map(|spec| {
-            let text = word(&format!("option-{}", spec.key));
-            json!({
-                "key": spec.key, "values": spec.values, "default": spec.default, "clauses": spec.clauses,
-                "ruling": spec.is_ruling, "text": text,
-            })
-        })
-        .collect();
-    json!({
-        "id": about.id,
-        "name": word("name"),
-        "tagline": word("tagline"),
-        "seats": { "min": about.seats.0, "max": about.seats.1 },
-        "options": options,
-        "editions": about.editions.iter().map(|(name, _)| name).collect::<Vec<_>>(),
-        "levels": title.levels(),
-        "rules": about.rules,
-        "clauses": about.clauses.ids.len(),
-    })
+    Json(app.house.shelf().titles().map(|title| Described::new(words, title)).collect())
 }
 
 /// What one sends to open a table.

@@ -12,6 +12,10 @@
 //! assert_eq!(words.named(&names).say(&said), "Bert rolls 4.");
 //! ```
 
+mod described;
+
+pub use described::Described;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use std::fmt;
