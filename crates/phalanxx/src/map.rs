@@ -3,11 +3,14 @@
 use crate::edition::{Checked, Drawing, RegionEntry, Side};
 use crate::region::{REGION_NAMES, Region};
 use crate::set::Set;
-use table::geometry::cells;
+use table::geometry::{cells, rugged};
 use table::scene::Spot;
 
 /// How many map units a degree of latitude takes.
 const SCALE: f32 = 20.0;
+/// How bent coasts and borders are, and in pieces of what length.
+const SWAY: f32 = 3.0;
+const PIECE: f32 = 6.0;
 
 /// The part of the board in play.
 #[derive(Debug)]
@@ -86,7 +89,7 @@ impl Map {
                 site: site.map(|site| site.name.clone()),
                 start: site.and_then(|site| site.start),
                 at: seeds[index],
-                outline: land[index].clone(),
+                outline: rugged(&land[index], PIECE, SWAY),
             });
         }
         for &([from, to], ref entry) in &checked.passages {
