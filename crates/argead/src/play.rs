@@ -77,14 +77,14 @@ impl Play {
         Ok(Some(house.open_table(&opening)?))
     }
 
-    /// Who sits where: as asked, or one person against as few bots as the game needs.
+    /// Who sits where: as asked, or one person against the usual number of bots.
     fn places(&self, desk: &Desk, title: &dyn Title) -> Result<Vec<Place>, Complaint> {
         let mut wanted = self.seats.clone();
         if wanted.is_empty() {
             let strongest = title.levels().last().copied().unwrap_or(OPPONENT);
             let opponent = if title.levels().contains(&OPPONENT) { OPPONENT } else { strongest };
             wanted.push(PERSON.to_owned());
-            wanted.resize(title.about().seats.0.max(1), opponent.to_owned());
+            wanted.resize(title.about().usual_seats(), opponent.to_owned());
         }
         let mut places: Vec<Place> = Vec::new();
         for text in &wanted {

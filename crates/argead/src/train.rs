@@ -47,8 +47,7 @@ impl Train {
             return Err(Complaint::new(Message::new("command-train-no-terms").with("game", desk.name(title.about()))));
         }
         if self.seats.is_empty() {
-            let (least, most) = title.about().seats;
-            self.seats.push(2.clamp(least, most));
+            self.seats.push(title.about().usual_seats());
         }
         let keep = self.kept(desk, title, terms)?;
         let lessons = self.lessons(desk, title)?;

@@ -57,7 +57,7 @@ fn main() {
             let contest = Contest {
                 edition: about.default_edition(),
                 options: Default::default(),
-                seats: vec![level.clone(); about.seats.1.min(2)],
+                seats: vec![level.clone(); about.usual_seats()],
                 games,
                 seed,
                 threads: 1,

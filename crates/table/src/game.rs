@@ -109,6 +109,11 @@ impl About {
         self.seats.0..=self.seats.1
     }
 
+    /// How many sit down where nobody says how many: two, or as few as the game allows. What others can play too is not played alone unasked.
+    pub fn usual_seats(&self) -> usize {
+        2.clamp(self.seats.0, self.seats.1)
+    }
+
     /// The default edition.
     pub fn default_edition(&self) -> EditionFile {
         let (name, text) = self.editions[0];

@@ -24,15 +24,14 @@ pub(super) struct Draft {
 }
 
 impl Draft {
-    /// A form nobody has touched: a person, a bot to play against where the game is for several, bots up to the least number of seats, and
-    /// empty chairs.
+    /// A form nobody has touched: a person, bots up to the usual number of seats, and empty chairs.
     pub(super) fn fresh(title: &dyn Title, words: &Words) -> Draft {
-        let (min, max) = title.about().seats;
+        let about = title.about();
         let usual = title.levels().iter().find(|&&level| level == "recruit").or(title.levels().last());
-        let seats = (0..max).map(|seat| {
+        let seats = (0..about.seats.1).map(|seat| {
             let player = match seat {
                 0 => PERSON,
-                _ if seat < min.max(2) => usual.copied().unwrap_or(PERSON),
+                _ if seat < about.usual_seats() => usual.copied().unwrap_or(PERSON),
                 _ => EMPTY,
             };
             (player.to_owned(), words.say(&Message::new(format!("web-name-{}", seat + 1))))
