@@ -7,35 +7,11 @@ use table::{EditionFile, Fault, Message, OptionSpec, Options, Seat};
 
 /// The options a table may choose.
 pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec {
-        key: "firstPlayer",
-        values: &["random", "0", "1", "2", "3"],
-        default: "random",
-        clauses: &[AX_017],
-        is_ruling: false,
-    },
-    OptionSpec {
-        key: "coastWalls",
-        values: &["true", "false"],
-        default: "true",
-        clauses: &[AX_034, AX_037],
-        is_ruling: true,
-    },
-    OptionSpec {
-        key: "joker",
-        values: &["perCard", "bothOnly"],
-        default: "perCard",
-        clauses: &[AX_106, AX_108],
-        is_ruling: true,
-    },
-    OptionSpec { key: "refund", values: &["all", "occupation"], default: "all", clauses: &[AX_082], is_ruling: true },
-    OptionSpec {
-        key: "finalTie",
-        values: &["shared", "cards"],
-        default: "shared",
-        clauses: &[AX_105],
-        is_ruling: true,
-    },
+    OptionSpec::setting("firstPlayer", &["random", "0", "1", "2", "3"], "random", &[AX_017]),
+    OptionSpec::ruling("coastWalls", &["true", "false"], "true", &[AX_034, AX_037]),
+    OptionSpec::ruling("joker", &["perCard", "bothOnly"], "perCard", &[AX_106, AX_108]),
+    OptionSpec::ruling("refund", &["all", "occupation"], "all", &[AX_082]),
+    OptionSpec::ruling("finalTie", &["shared", "cards"], "shared", &[AX_105]),
 ];
 
 /// Edition, options and number of seats, shared by all states of a table.

@@ -2,75 +2,37 @@
 
 use crate::clauses::*;
 use crate::kinds::Campaign;
-use table::{OptionSpec, Options};
+use table::{ClauseId, OptionSpec, Options};
 
 const YES_NO: &[&str] = &["yes", "no"];
 
-macro_rules! ruling {
-    ($key:literal, $default:literal, $clauses:expr) => {
-        OptionSpec { key: $key, values: YES_NO, default: $default, clauses: $clauses, is_ruling: true }
-    };
+const fn yes_no(key: &'static str, default: &'static str, clauses: &'static [ClauseId]) -> OptionSpec {
+    OptionSpec::ruling(key, YES_NO, default, clauses)
 }
 
 /// Every option.
 pub const OPTIONS: &[OptionSpec] = &[
-    OptionSpec {
-        key: "campaign",
-        values: &["granicus", "issus", "tyre", "gaugamela", "life"],
-        default: "granicus",
-        clauses: &[FC_001, FC_318],
-        is_ruling: false,
-    },
-    OptionSpec {
-        key: "scoring",
-        values: &["points", "immortality"],
-        default: "points",
-        clauses: &[FC_331],
-        is_ruling: false,
-    },
-    OptionSpec {
-        key: "victory_check",
-        values: &["end_of_turn", "immediate"],
-        default: "end_of_turn",
-        clauses: &[FC_001, FC_003],
-        is_ruling: true,
-    },
-    ruling!("defer_victory", "yes", &[FC_001, FC_311]),
-    OptionSpec {
-        key: "immortality_gap",
-        values: &["close", "literal"],
-        default: "close",
-        clauses: &[FC_328, FC_329],
-        is_ruling: true,
-    },
-    OptionSpec {
-        key: "gold_cap_mode",
-        values: &["total", "coins"],
-        default: "total",
-        clauses: &[FC_049, FC_051],
-        is_ruling: true,
-    },
-    ruling!("fortress_battle_glory_stacks", "no", &[FC_243]),
-    ruling!("walls_draw_plans", "yes", &[FC_135, FC_169]),
-    ruling!("razed_counts_as_owned", "yes", &[FC_126]),
-    ruling!("late_raze", "no", &[FC_247, FC_249]),
-    ruling!("cancelled_op_voids_gold", "no", &[FC_085, FC_094]),
-    ruling!("may_pass", "yes", &[FC_225]),
-    ruling!("phalanx_is_infantry", "no", &[FC_193, FC_195, FC_198]),
-    ruling!("enemy_recovers_on_retreat", "no", &[FC_232]),
-    ruling!("retreat_ends_conquest", "no", &[FC_231, FC_251]),
-    ruling!("build_in_unconquered", "no", &[FC_262, FC_263]),
-    ruling!("reroll_destroyed_section", "no", &[FC_297]),
-    OptionSpec {
-        key: "tyre_assault_walls",
-        values: &["breach_none", "standing"],
-        default: "breach_none",
-        clauses: &[FC_288, FC_298],
-        is_ruling: true,
-    },
-    ruling!("tyre_intimidation", "no", &[FC_012, FC_237]),
+    OptionSpec::setting("campaign", &["granicus", "issus", "tyre", "gaugamela", "life"], "granicus", &[FC_001, FC_318]),
+    OptionSpec::setting("scoring", &["points", "immortality"], "points", &[FC_331]),
+    OptionSpec::ruling("victory_check", &["end_of_turn", "immediate"], "end_of_turn", &[FC_001, FC_003]),
+    yes_no("defer_victory", "yes", &[FC_001, FC_311]),
+    OptionSpec::ruling("immortality_gap", &["close", "literal"], "close", &[FC_328, FC_329]),
+    OptionSpec::ruling("gold_cap_mode", &["total", "coins"], "total", &[FC_049, FC_051]),
+    yes_no("fortress_battle_glory_stacks", "no", &[FC_243]),
+    yes_no("walls_draw_plans", "yes", &[FC_135, FC_169]),
+    yes_no("razed_counts_as_owned", "yes", &[FC_126]),
+    yes_no("late_raze", "no", &[FC_247, FC_249]),
+    yes_no("cancelled_op_voids_gold", "no", &[FC_085, FC_094]),
+    yes_no("may_pass", "yes", &[FC_225]),
+    yes_no("phalanx_is_infantry", "no", &[FC_193, FC_195, FC_198]),
+    yes_no("enemy_recovers_on_retreat", "no", &[FC_232]),
+    yes_no("retreat_ends_conquest", "no", &[FC_231, FC_251]),
+    yes_no("build_in_unconquered", "no", &[FC_262, FC_263]),
+    yes_no("reroll_destroyed_section", "no", &[FC_297]),
+    OptionSpec::ruling("tyre_assault_walls", &["breach_none", "standing"], "breach_none", &[FC_288, FC_298]),
+    yes_no("tyre_intimidation", "no", &[FC_012, FC_237]),
     // Not how the rules are read, but whether one would rather not know.
-    OptionSpec { key: "odds", values: YES_NO, default: "yes", clauses: &[], is_ruling: false },
+    OptionSpec::setting("odds", YES_NO, "yes", &[]),
 ];
 
 /// The options of one table, read once.

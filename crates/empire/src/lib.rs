@@ -58,49 +58,13 @@ use table::{
 };
 
 const OPTIONS: &[OptionSpec] = &[
-    OptionSpec {
-        key: "campaign",
-        values: &["long", "short"],
-        default: "long",
-        clauses: &[AG_141, AG_142, AG_143],
-        is_ruling: false,
-    },
-    OptionSpec {
-        key: "turnOrderRest",
-        values: &["score", "bid"],
-        default: "score",
-        clauses: &[AG_053],
-        is_ruling: true,
-    },
-    OptionSpec {
-        key: "vpTie",
-        values: &["armies", "lot"],
-        default: "armies",
-        clauses: &[AG_054, AG_064],
-        is_ruling: true,
-    },
-    OptionSpec {
-        key: "contestedFloor",
-        values: &["false", "true"],
-        default: "false",
-        clauses: &[AG_124],
-        is_ruling: true,
-    },
-    OptionSpec {
-        key: "finalTie",
-        values: &["shared", "buildings"],
-        default: "shared",
-        clauses: &[AG_002],
-        is_ruling: true,
-    },
-    OptionSpec { key: "halve", values: &["award", "total"], default: "award", clauses: &[AG_143], is_ruling: true },
-    OptionSpec {
-        key: "oldestSeat",
-        values: &["0", "1", "2", "3", "4"],
-        default: "0",
-        clauses: &[AG_055],
-        is_ruling: false,
-    },
+    OptionSpec::setting("campaign", &["long", "short"], "long", &[AG_141, AG_142, AG_143]),
+    OptionSpec::ruling("turnOrderRest", &["score", "bid"], "score", &[AG_053]),
+    OptionSpec::ruling("vpTie", &["armies", "lot"], "armies", &[AG_054, AG_064]),
+    OptionSpec::ruling("contestedFloor", &["false", "true"], "false", &[AG_124]),
+    OptionSpec::ruling("finalTie", &["shared", "buildings"], "shared", &[AG_002]),
+    OptionSpec::ruling("halve", &["award", "total"], "award", &[AG_143]),
+    OptionSpec::setting("oldestSeat", &["0", "1", "2", "3", "4"], "0", &[AG_055]),
 ];
 
 impl Game for Empire {

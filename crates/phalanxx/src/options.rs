@@ -12,11 +12,9 @@ macro_rules! options {
         pub const OPTIONS: &[OptionSpec] = &[$({
             const VALUES: &[&str] = &[$($value),+];
             const CLAUSES: &[ClauseId] = &[$($clause),+];
-            OptionSpec { key: $key, values: VALUES, default: VALUES[0], clauses: CLAUSES, is_ruling: options!($kind) }
+            OptionSpec::$kind($key, VALUES, VALUES[0], CLAUSES)
         }),*];
     };
-    (setting) => { false };
-    (ruling) => { true };
 }
 
 options! {

@@ -19,6 +19,28 @@ pub struct OptionSpec {
     pub is_ruling: bool,
 }
 
+impl OptionSpec {
+    /// An option about what is played: which campaign, how hard, who begins.
+    pub const fn setting(
+        key: &'static str,
+        values: &'static [&'static str],
+        default: &'static str,
+        clauses: &'static [ClauseId],
+    ) -> OptionSpec {
+        OptionSpec { key, values, default, clauses, is_ruling: false }
+    }
+
+    /// An option about how the rulebook is read.
+    pub const fn ruling(
+        key: &'static str,
+        values: &'static [&'static str],
+        default: &'static str,
+        clauses: &'static [ClauseId],
+    ) -> OptionSpec {
+        OptionSpec { key, values, default, clauses, is_ruling: true }
+    }
+}
+
 /// The values chosen for one table: complete, every key known, every value allowed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
@@ -35,7 +57,7 @@ impl Options {
     /// ```
     /// use table::{OptionSpec, Options};
     /// const SPECS: &[OptionSpec] =
-    ///     &[OptionSpec { key: "goal", values: &["50", "100"], default: "100", clauses: &[], is_ruling: false }];
+    ///     &[OptionSpec::setting("goal", &["50", "100"], "100", &[])];
     /// assert_eq!(Options::choose(SPECS, [("goal", "50")]).unwrap().get("goal"), "50");
     /// assert!(Options::choose(SPECS, [("goal", "7")]).is_err());
     /// assert!(Options::choose(SPECS, [("aim", "50")]).is_err());

@@ -67,13 +67,7 @@ impl Game for Pig {
         id: "pig",
         rules: 1,
         seats: (2, MAX_SEATS),
-        options: &[OptionSpec {
-            key: "goal",
-            values: &["50", "100"],
-            default: "100",
-            clauses: &[PIG_04],
-            is_ruling: false,
-        }],
+        options: &[OptionSpec::setting("goal", &["50", "100"], "100", &[PIG_04])],
         editions: &[("six-sided", "# The die everybody has.\nfaces = 6\n")],
         clauses: BOOK,
         words: &[
