@@ -148,7 +148,7 @@ impl Pen<'_> {
         }
     }
 
-    /// Writes words as near to their place as letters leave room for, or not at all.
+    /// Writes words as near to their place as letters leave room for, apart from other words if they can be, or not at all.
     fn text(&mut self, shape: &Shape, speaker: Speaker<'_>, area: Rect) {
         let Form::Text { at, text, .. } = &shape.form else { return };
         let Some(cell) = self.lens.cell(*at) else { return };
@@ -156,12 +156,15 @@ impl Pen<'_> {
         let wide = words.chars().count() as u16;
         let wanted = i32::from(cell.x) - i32::from(wide / 2);
         let shifts = (0..=TEXT_SHIFT).flat_map(|shift| [shift, -shift]);
-        let left = shifts.filter_map(|shift| u16::try_from(wanted + shift).ok()).find(|&left| {
+        let lefts = shifts.filter_map(|shift| u16::try_from(wanted + shift).ok());
+        let mut free = lefts.filter(|&left| {
             left >= area.x
                 && left + wide <= area.right()
                 && (left..left + wide).all(|x| !self.letters.contains_key(&Position::new(x, cell.y)))
         });
-        let Some(left) = left else { return };
+        let is_word = |x| self.letters.get(&Position::new(x, cell.y)).is_some_and(|there| there.rank == RANK_TEXT);
+        let stands_apart = |left: &u16| !is_word(left.wrapping_sub(1)) && !is_word(left + wide);
+        let Some(left) = free.clone().find(stands_apart).or_else(|| free.next()) else { return };
         let style = self.palette.letter(shape.role, shape.tint);
         for (column, sign) in (left..).zip(words.chars()) {
             self.put(Position::new(column, cell.y), sign, style, RANK_TEXT);
@@ -239,5 +242,32 @@ fn rank(role: Role) -> u8 {
         Role::Hero => RANK_HERO,
         Role::Piece | Role::Building | Role::Plan | Role::Target => RANK_PIECE,
         _ => RANK_FIELD,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Message;
+    use words::{Lang, Words};
+
+    fn caption(at: [f32; 2], id: &'static str) -> Shape {
+        let form = Form::Text { at, size: 1.0, text: Message::new(id) };
+        Shape { id: id.to_owned(), form, role: Role::Caption, tint: Tint::Plain, emblem: None, label: None }
+    }
+
+    /// Two headings of Phalanxx's Action card read as one word in French: "à soiutilisé".
+    #[test]
+    fn words_beside_words_stand_apart() {
+        let words = Words::new(Lang::En, [("en", "own = own\nused = used")]);
+        let shapes = vec![caption([5.0, 2.0], "own"), caption([8.5, 2.0], "used")];
+        let board = scene::Board { frame: [0.0, 0.0, 20.0, 4.0], label: Message::new("own"), shapes };
+        let area = Rect::new(0, 0, 20, 4);
+        let mut buffer = Buffer::empty(area);
+        let marks = Marks::default();
+        draw(&board, marks, words.named(&[]), Palette::PLAIN, area, &mut buffer);
+        let row = |y| (0..area.width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+        let said: String = (0..area.height).map(row).collect();
+        assert_eq!(said.split_whitespace().collect::<Vec<_>>(), ["own", "used"], "{said:?}");
     }
 }
