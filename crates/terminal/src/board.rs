@@ -163,7 +163,7 @@ impl Pen<'_> {
                 && (left..left + wide).all(|x| !self.letters.contains_key(&Position::new(x, cell.y)))
         });
         let is_word = |x| self.letters.get(&Position::new(x, cell.y)).is_some_and(|there| there.rank == RANK_TEXT);
-        let stands_apart = |left: &u16| !is_word(left.wrapping_sub(1)) && !is_word(left + wide);
+        let stands_apart = |left: &u16| !is_word(left.saturating_sub(1)) && !is_word(left + wide);
         let Some(left) = free.clone().find(stands_apart).or_else(|| free.next()) else { return };
         let style = self.palette.letter(shape.role, shape.tint);
         for (column, sign) in (left..).zip(words.chars()) {

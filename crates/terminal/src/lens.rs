@@ -1,6 +1,7 @@
 //! From map units to cells of the terminal.
 
 use ratatui::layout::{Position, Rect};
+use table::geometry::contains;
 use table::scene::{Form, Shape, Spot};
 
 /// How far one direction may be stretched more than the other to fill the window.
@@ -52,7 +53,7 @@ impl Lens {
         positions
             .filter(|cell| {
                 let middle = [f32::from(cell.x - self.area.x) * 2.0 + 1.0, f32::from(cell.y - self.area.y) * 4.0 + 2.0];
-                is_inside(middle, &corners)
+                contains(&corners, middle)
             })
             .collect()
     }
@@ -74,15 +75,6 @@ pub fn middle(shape: &Shape) -> Spot {
 fn mean(spots: &[Spot]) -> Spot {
     let count = spots.len().max(1) as f32;
     [0, 1].map(|axis| spots.iter().map(|spot| spot[axis]).sum::<f32>() / count)
-}
-
-/// Whether a point lies in a polygon: a ray to the right crosses its outline an odd number of times.
-fn is_inside(point: [f32; 2], corners: &[[f32; 2]]) -> bool {
-    let sides = corners.iter().zip(corners.iter().cycle().skip(1));
-    let crosses = |(a, b): (&[f32; 2], &[f32; 2])| {
-        (a[1] > point[1]) != (b[1] > point[1]) && point[0] < (b[0] - a[0]) * (point[1] - a[1]) / (b[1] - a[1]) + a[0]
-    };
-    sides.filter(|&side| crosses(side)).count() % 2 == 1
 }
 
 #[cfg(test)]

@@ -28,13 +28,8 @@ pub fn draw(sight: &Sight, advice: Option<&Advice>) -> Markup {
 
 /// One choice: a button that takes it, a sheet of numbers filled in too, what it promises, and why.
 fn counsel(counsel: &Counsel, sight: &Sight) -> Markup {
-    let scene = &sight.view.scene;
     html! {
-        @if scene.choice_of(&counsel.action).is_some() || scene.sheet.is_some() {
-            button.choice type="submit" form=(FORM) name="action" value=(counsel.action) { span.label { (sight.say.say(&counsel.label)) } }
-        } @else {
-            p.label { (sight.say.say(&counsel.label)) }
-        }
+        button.choice type="submit" form=(FORM) name="action" value=(counsel.action) { span.label { (sight.say.say(&counsel.label)) } }
         p.promise { (sight.say.say(&counsel.promise(sight.view.seats.len()))) }
         @if let Some(note) = &counsel.note { p.note { (sight.say.say(note)) } }
         @if let Some(reasons) = reasons_in_words(&counsel.reasons) { p.reasons { (sight.say.say(&reasons)) } }

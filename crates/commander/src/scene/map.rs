@@ -214,3 +214,35 @@ fn garrison(state: &Commander, index: usize) -> Vec<Message> {
     }
     names
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Arc;
+    use table::{Game, Options};
+
+    /// Lands at the edges were cut straight, and what was written of Gaza stood on the frame.
+    #[test]
+    fn no_land_and_nothing_written_is_cut_off_in_any_campaign() {
+        let about = Commander::ABOUT;
+        for campaign in ["granicus", "issus", "tyre", "gaugamela"] {
+            let options = Options::choose(about.options, [("campaign", campaign)]).unwrap();
+            let setup = Commander::prepare(&about.default_edition(), &options, 1).unwrap();
+            let board = board(&Commander::new(&Arc::new(setup)));
+            let [left, top, width, height] = board.frame;
+            let is_within =
+                |&[x, y]: &Spot| left + 1.0 < x && x < left + width - 1.0 && top + 1.0 < y && y < top + height - 1.0;
+            for shape in board.shapes.iter().filter(|shape| shape.role != Role::Sea) {
+                let spots = match &shape.form {
+                    Form::Area(spots) | Form::Line(spots) => spots.clone(),
+                    &Form::Disc { at: [x, y], radius } => vec![[x - radius, y - radius], [x + radius, y + radius]],
+                    &Form::Text { at: [x, y], size, text: _ } => {
+                        let [_, _, reach] = STRENGTH;
+                        vec![[x - reach, y - size / 2.0], [x + reach, y + size / 2.0]]
+                    }
+                };
+                assert!(spots.iter().all(is_within), "{campaign}: {} is cut off", shape.id);
+            }
+        }
+    }
+}

@@ -4,6 +4,7 @@ use crate::support::*;
 use phalanxx::map::{Map, Place};
 use phalanxx::region::Region;
 use phalanxx::set::Set;
+use table::geometry::contains;
 use table::scene::Spot;
 
 /// The edges of an outline.
@@ -38,15 +39,6 @@ fn by_land(map: &Map, place: &Place) -> Set<Region> {
     map.neighbours[place.region.index()] - across.collect()
 }
 
-/// Whether a spot lies in an area, counted by the borders to the right of it.
-fn is_inside(spot: Spot, outline: &[Spot]) -> bool {
-    let crosses = |[from, to]: [Spot; 2]| {
-        let rise = (spot[1] - from[1]) / (to[1] - from[1]);
-        (from[1] > spot[1]) != (to[1] > spot[1]) && spot[0] < from[0] + rise * (to[0] - from[0])
-    };
-    edges(outline).filter(|&edge| crosses(edge)).count() % 2 == 1
-}
-
 /// Where a way across the sea bends, there is sea.
 #[test]
 fn ways_across_the_sea_bend_at_sea() {
@@ -54,10 +46,10 @@ fn ways_across_the_sea_bend_at_sea() {
     let bends: Vec<Spot> = map.passages.iter().flat_map(|way| &way[1..way.len() - 1]).copied().collect();
     assert!(!bends.is_empty());
     for bend in bends {
-        let land = map.places.iter().find(|place| is_inside(bend, &place.outline));
+        let land = map.places.iter().find(|place| contains(&place.outline, bend));
         assert_eq!(land.map(|place| &place.name), None, "{bend:?}");
     }
-    assert!(map.places.iter().all(|place| is_inside(place.at, &place.outline)));
+    assert!(map.places.iter().all(|place| contains(&place.outline, place.at)));
 }
 
 /// Two regions are drawn with a common border exactly if they are neighbours by land.
